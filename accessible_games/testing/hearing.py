@@ -75,7 +75,7 @@ NAMES: Final = tuple(
 _BIG: Final = 12345
 """A number that other programs would write with a grouping sign."""
 _VOWELLESS: Final = re.compile(r"\b(?![cdjlmnst]['’])[b-df-hj-np-tv-xzç]{2,}\b", re.IGNORECASE)
-_SPELT_ON_PURPOSE: Final = frozenset(("pdf", "usb", "ctrl", "ssl", "ccl", "fr"))
+_SPELT_ON_PURPOSE: Final = frozenset(("pdf", "usb", "ctrl", "ssl", "ccl", "fr", "qr"))
 _GROUPED: Final = re.compile(rf"\d[ {GLUE}\u202f,.]\d{{3}}(?!\d)")
 _RYA: Final = re.compile("ɽʲ[ˈˌ]?ä[ˈˌ]?(?:ɯ|o̞)")
 _TWO_VOWELS: Final = re.compile("o̞[ˈˌ]?ɯ")

@@ -284,7 +284,7 @@ def test_whose_game_of_the_day_it_is_is_asked_and_a_second_try_only_begins_if_it
         choose_day(made)
     told = made.front.text()
     seats, level = seats_of_day(get_game("kami"), get_game("kami").seats), level_of_day(get_game("kami"))
-    assert f"1. Kami, {seats} players, robots of the level {level.capitalize()}" in told
+    assert f"1. Kami for {seats} players, robots of the level {level.capitalize()}" in told
     assert told.index("Who plays?") < told.index("Today's Kami has been played. A second try does not count.")
     journals = list((home / "journals").glob("*.jsonl"))
     assert len(journals) == 1, "Back led to the question before, and Ben's first try began"

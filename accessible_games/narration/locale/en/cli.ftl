@@ -233,7 +233,7 @@ cli-day = { $day } { $month ->
   } { $year }
 cli-menu-daily = The game of the day
 cli-which-daily = The game of the day: the same cards for everyone, one person against robots. Which game?
-cli-daily-game = { $game }, { $seats } players, robots of the level { $level }
+cli-daily-game = { $game } for { $seats } players, robots of the level { $level }
 cli-who-plays = Who plays?
 cli-nameless = Somebody without a name
 cli-daily-done = Today's { $game } has been played. A second try does not count.
@@ -742,6 +742,6 @@ cli-host-share-how = Whoever of you wants the own hand on a phone sits down ther
 cli-host-waiting = Waiting for friends
 cli-host-again = Say the address and the code again
 cli-host-begin = Begin
-cli-host-qr = Type qr for a code that a phone's camera reads.
+cli-host-qr = Type QR for a code that a phone's camera reads.
 cli-host-no-qr = This terminal has no signs for such a code.
 cli-host-missing = The parts that serve a page are not installed. Type: { PIP() } install "accessible-games[host]"

@@ -305,11 +305,11 @@ cli-stat-quickest = { $n ->
   }
 cli-stat-best = Meilleur résultat : { $n }
 cli-stat-uncounted = Autres parties, qui ne comptent pas : { $n }.
-cli-stat-expected = Sur 10 parties contre des robots de niveau { $level }, { $often ->
-    [0] presque aucune n'est gagnée
-    [1] une environ est gagnée
-    [10] presque toutes sont gagnées
-   *[other] { $often } environ sont gagnées
+cli-stat-expected = Contre des robots de niveau { $level }, sur 10 parties, { $often ->
+    [0] on n'en gagne presque aucune
+    [1] on en gagne environ une
+    [10] on les gagne presque toutes
+   *[other] on en gagne environ { $often }
   }
 cli-stat-strength = Force : { $rating }, à { $within } près, d'après { $n ->
     [one] { $n } partie
@@ -742,10 +742,10 @@ cli-host-reach = D'où peuvent-ils venir ?
 cli-host-network = De tout appareil du réseau local
 cli-host-alone = De cet ordinateur seul
 cli-host-share = À cet ordinateur, chacun doit-il pouvoir prendre sa main et ses questions sur un téléphone ?
-cli-host-share-how = Pour avoir sa main sur un téléphone, on s'y assied maintenant, sous le nom tapé ici. Entrée commence.
+cli-host-share-how = Pour avoir sa main sur un téléphone, on s'y installe maintenant, sous le nom tapé ici. Entrée commence.
 cli-host-waiting = On attend les autres
 cli-host-again = Redire l'adresse et le code
 cli-host-begin = Commencer
-cli-host-qr = Tapez qr pour un code que lit l'appareil photo d'un téléphone.
+cli-host-qr = Tapez QR pour un code que lit l'appareil photo d'un téléphone.
 cli-host-no-qr = Ce terminal n'a pas de signes pour un tel code.
 cli-host-missing = Il manque ce qui sert la page. Tapez : { PIP() } install "accessible-games[host]"

@@ -649,6 +649,6 @@ cli-host-share-how = 手札を電話で受け取りたい人は、ここに入�
 cli-host-waiting = 友だちを待っています
 cli-host-again = アドレスと合言葉をもう一度言う
 cli-host-begin = 始める
-cli-host-qr = qrと入力すると、電話のカメラで読めるコードが出ます。
+cli-host-qr = QRと入力すると、電話のカメラで読めるコードが出ます。
 cli-host-no-qr = この端末にはコードを表す文字がありません。
 cli-host-missing = ページを出す部品がありません。次のように入力してください。{ PIP() } install "accessible-games[host]"
