@@ -210,7 +210,9 @@ class _Composer:
         must: tuple[str, ...] = (*kept, "title") if few else (*kept, "seats", "title")
         must = self._with_answer(area, blocks, must, (*_BESIDE, *_ALONE))
         wishes = [*((name, 1) for name in must)]
-        if "said" not in must or "list" in must:
+        if "said" in must and "list" not in must:
+            wishes.append(("said", ALL))  # it is all that is asked for now
+        else:
             rest = ("news", "seats", "table") if few else ("news", "table")
             wishes += [("list", 2), ("news", 1), ("list", 3), ("hand", ALL), *((name, 1) for name in rest)]
             wishes += [("said", ALL), ("list", ALL), ("table", ALL)]
