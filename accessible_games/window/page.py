@@ -50,7 +50,7 @@ _BESIDE_PICTURE: Final = 14
 _SHARE_OF_NEWS: Final = 0.3
 _SHARE_OF_ROW: Final = 0.3
 _SHARE_OF_HAND: Final = 0.4
-_LEAST_OF_HAND: Final = 0.2
+_LEAST_OF_HAND: Final = 0.26
 """Shares of the height: of the last event, while its letters are larger than others; of an entry in focus
 above a hand; of the hand, before its letters get smaller and at last its names go, and where they do not."""
 
@@ -232,19 +232,21 @@ class _Composer:
         scene = self._scene
         if not scene.said:
             return must
-        spare = {**blocks, "hand": self._hand(area.width, 0)}
         typing = bool(scene.focus and scene.title)
         if scene.walked_on or typing:  # then what is walked or typed must be there
             plans = [plan for plan in plans if plan in _BESIDE]
         for scale, gone in plans:
-            those = {
-                name: spare[name] if name == "hand" and "names" in gone else blocks[name] for name in must
-            }
             answer = self._words.answers(scene.said, area.width, scale, scene.again)
-            needed = sum(block.least for name, block in those.items() if name not in gone)
-            if needed + answer.least - self._pen.pad // 2 <= area.height:
-                blocks.update(those, said=answer)
-                return (*(name for name in must if name not in gone), "said")
+            kept = [name for name in must if name not in gone]
+            smaller = "names" in gone and "hand" in kept
+            others = [blocks[name].least for name in kept if not (smaller and name == "hand")]
+            left = area.height + self._pen.pad // 2 - answer.least - sum(others)
+            if smaller:
+                hand = self._hand(area.width, max(1, left - self._pen.pad))
+                left -= hand.least
+            if left >= 0:
+                blocks.update({"hand": hand} if smaller else {}, said=answer)
+                return (*kept, "said")
         if scene.walked_on and not typing:
             return must  # what was told is told by its key again
         beside = ("focus", "title") if typing else ()
@@ -364,8 +366,7 @@ class _Composer:
         scene, pen = self._scene, self._pen
         if not (scene.hand or scene.own or scene.label):
             return NOTHING
-        tries = [(scale, True) for scale in _HAND_SIZES] if room else []
-        tries += [(scale, False) for scale in _BARE_HAND_SIZES]
+        tries = [(scale, True) for scale in _HAND_SIZES] + [(scale, False) for scale in _BARE_HAND_SIZES]
         if not any(held.piece.face is not None or held.piece.closed for held in scene.hand):
             tries = [(pen.small / pen.body, True)]  # words alone
         for scale, named in tries:

@@ -104,7 +104,7 @@ def main() -> None:
         for size in (100, 200):
             for theme in ("white-on-black", "black-on-white"):
                 made = film(mode, size, theme)
-                told = f"at most {made.most_flashes()} a second, {made.largest_change():.0%} of the window at once"
+                told = f"at most {made.most_flashes()} a second, {made.largest_change():.0%} of it at once"
                 print(f"{mode:8} {size} % {theme:15} {len(made.frames):4} pictures: {told}")
 
 
