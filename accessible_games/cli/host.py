@@ -31,6 +31,7 @@ from .folders import Folders
 from .hosted import HostedGame, cue_sound, last_table, read_joining_players, ready_cues, titles_of
 from .options import ask_options
 from .parser import Parser, shortened, whole_number
+from .photos import photo_reader
 from .play import HINTS, ask_names, fill_with_bots, read_switch, wants_again
 from .session import Session, add_session_arguments
 from .table import hides, play_table
@@ -296,7 +297,9 @@ class _Table:
             self._game.id, game.name, self.hosted, titles_of(game.name), game.queries, ready_cues(game)
         )
         tables = OneTable(table, Doorkeeper(self._game.code))
-        server = TableServer(tables, partial(cue_sound, self._folders), secure=secure)
+        server = TableServer(
+            tables, partial(cue_sound, self._folders), secure=secure, read_photo=photo_reader()
+        )
         server.serve(table)
         port = way.port or self._game.port
         try:

@@ -22,6 +22,7 @@ from .folders import Folders
 from .host import MISSING, check_address, reached_at
 from .hosted import HostedGame, cue_sound, kept_tables, read_joining_players, ready_cues, titles_of
 from .parser import Parser, whole_number
+from .photos import photo_reader
 
 if TYPE_CHECKING:
     from accessible_games.hosting.club import Club
@@ -103,6 +104,7 @@ class _Service:
             opening=self._open,
             names=arguments.name,
             games={game: titles_of(game) for game in GAMES},
+            read_photo=photo_reader(),
         )
         club.serve = server.serve
         again = self._go_on()

@@ -19,6 +19,8 @@ _LONGEST_MESSAGE: Final = 4096
 """Bytes of a message of a socket."""
 _REQUEST_SECONDS: Final = 4.0
 """In which a request has to be there; uvicorn has no limit of its own."""
+_BODY_SECONDS: Final = 20.0
+"""In which the rest of it has to be there, once it has begun as it should."""
 _CONNECTIONS: Final = 64
 """Connections of one address at a time, at most."""
 
@@ -45,8 +47,12 @@ class PatientProtocol(H11Protocol):
 
     def _too_late(self) -> None:
         self._timer = None
-        if self.cycle is None and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self.cycle is None:
             self.transport.close()
+        elif self.cycle.more_body:  # a photo takes longer than words
+            self._timer = self.loop.call_later(_BODY_SECONDS, self._too_late_again)
 
     def _stop_timer(self) -> None:
         timer, self._timer = self._timer, None

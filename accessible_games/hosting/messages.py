@@ -25,12 +25,18 @@ _MOST_LATE: Final = 400
 
 async def read_body(request: Request) -> dict[str, Any] | None:
     """A small JSON object; None if it is none."""
-    content = b""
+    content = await read_content(request, _LONGEST_BODY)
+    return None if content is None else read(content)
+
+
+async def read_content(request: Request, most: int) -> bytes | None:
+    """What a request brings; None if it is more than so many bytes."""
+    content = bytearray()
     async for piece in request.stream():
         content += piece
-        if len(content) > _LONGEST_BODY:
+        if len(content) > most:
             return None
-    return read(content)
+    return bytes(content)
 
 
 def read(text: str | bytes) -> dict[str, Any] | None:

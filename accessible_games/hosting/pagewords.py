@@ -25,6 +25,8 @@ PAGE_WORDS: Final = (
     "calibrated", "calibrate-failed", "tone", "tone-help", "tone-start", "tone-now", "tone-without",
     # other people
     "watch", "asking", "moved", "chat", "chat-line", "chat-send", "chat-mute", "begin",
+    # a photo of a sticker
+    "photo", "photo-help", "photo-reading", "photo-sure", "photo-yes", "photo-no",
 )  # fmt: skip
 """Each is the message `host-page-<word>`."""
 

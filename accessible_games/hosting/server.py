@@ -14,6 +14,7 @@ runs in a thread of its own, and what comes in is handed to the table's thread (
     WS   /table            records out, lines in
     GET  /records          the same by long polling, where a proxy lets no socket through
     POST /line
+    POST /photo            a photo of a sticker: the name of its card
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ from .connection import Connection
 from .device import Device, Record
 from .doorkeeper import Doorkeeper, sealed
 from .hosted import Hosted
-from .messages import chat_in, cursor_of, pressed_in, read, read_body, typed_in, untimed
+from .messages import chat_in, cursor_of, pressed_in, read, read_body, read_content, typed_in, untimed
 from .pagewords import page_words
 from .places import Newcomer, Place, Seated, Unwelcome
 
@@ -53,6 +54,10 @@ _OPENING_SECONDS: Final = 4.0
 """In which a socket has to say up to where its device has everything."""
 _ANSWER_SECONDS: Final = 45.0
 """For so long a second device waits until its player has answered at the first."""
+_PHOTOS: Final = 2
+"""Photos that are read at a time; each takes a part of a second."""
+LARGEST_PHOTO: Final = 2_000_000
+"""Bytes of a photo of 1,600 pixels."""
 _GRACE: Final = 8.0
 """Seconds after which a device counts as out of reach: most come back sooner."""
 _SEND_SECONDS: Final = 20.0
@@ -70,6 +75,7 @@ _PAGE: Final = {
     "speech.js": ("speech.js", "text/javascript"),
     "sounds.js": ("sounds.js", "text/javascript"),
     "race.js": ("race.js", "text/javascript"),
+    "photo.js": ("photo.js", "text/javascript"),
     "style.css": ("style.css", "text/css"),
     "favicon.svg": ("favicon.svg", "image/svg+xml"),
 }
@@ -208,6 +214,8 @@ class TableServer:
         opening: opens a table for who knows the club's code; None: nobody can.
         names: names of the server that a request may ask for, beside the address that it has reached.
         games: what tables can be opened for: id -> language -> title.
+        read_photo: reads a photo of a sticker: a game, a language and the photo; gives the card's name, or
+            why there is none; None: photos are not read here.
     """
 
     def __init__(
@@ -219,7 +227,10 @@ class TableServer:
         opening: Opening | None = None,
         names: Collection[str] = (),
         games: Mapping[str, Mapping[str, str]] | None = None,
+        read_photo: Callable[[str, str, bytes], tuple[str, str]] | None = None,
     ) -> None:
+        self._read_photo = read_photo
+        self._photos = asyncio.Semaphore(_PHOTOS)
         self._tables = tables
         self._games = games or {}
         self._opening = opening
@@ -237,6 +248,7 @@ class TableServer:
             *([Route("/open", self._open, methods=["POST"])] if opening is not None else []),
             Route("/records", self._poll),
             Route("/line", self._take_line, methods=["POST"]),
+            *([Route("/photo", self._take_photo, methods=["POST"])] if read_photo is not None else []),
             WebSocketRoute("/table", self._talk),
         ]
         self.app: ASGIApp = _OwnHostOnly(Starlette(routes=routes), self._scheme, names)
@@ -437,6 +449,7 @@ class TableServer:
             "queries": table.queries,
             "races": hosted.races,
             "cues": table.cues,
+            "photos": self._read_photo is not None,
             "records": len(place.device.records),
             "lines": place.lines.get(seal, 0),
             "watches": place.seat < 0,
@@ -559,6 +572,22 @@ class TableServer:
         else:
             return _refused("request", 400)
         return JSONResponse({}, 200 if done else 503, headers=_HEADERS)
+
+
+    async def _take_photo(self, request: Request) -> Response:
+        """Read a photo of a sticker, for who sits at a table; one at a time, so that games go on."""
+        sits = self._sits(request)
+        if sits is None or self._read_photo is None or not self._from_here(request):
+            return _refused("seat", 403)
+        if self._photos.locked():
+            return _refused("busy", 503)
+        async with self._photos:
+            content = await read_content(request, LARGEST_PHOTO)
+            if content is None:
+                return _refused("request", 413)
+            game, language = sits[0].game, sits[1].language
+            name, told = await asyncio.to_thread(self._read_photo, game, language, content)
+        return JSONResponse({"name": name, "told": told}, headers={**_HEADERS, "Cache-Control": "no-store"})
 
 
 class _OwnHostOnly:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,12 @@ import pytest
 from pageguests import guest, hosted, needs_browser, opened_browser
 
 pytestmark = needs_browser
+
+NOTED = """
+window.sent = [];
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) { window.sent.push(JSON.parse(text)); return send.call(this, text); };
+"""
 
 
 @pytest.fixture(scope="module")
@@ -53,3 +60,22 @@ def test_people_write_watch_and_come_with_a_second_device(browser: Any, tmp_path
         assert ana.page.locator("#way-in").is_visible()
         for one in (ben, wes, other):
             assert not one.faults
+
+
+def test_a_photo_of_a_sticker_is_asked_back_and_entered(browser: Any, tmp_path: Path) -> None:
+    pytest.importorskip("cv2", reason="pip install '.[scan]' brings it")
+    bench = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "print" / "photos.py"))
+    known = {card: rest for card, *rest in bench["labels"](tmp_path, "kami", "swell")}
+    photo = tmp_path / "photo.jpg"
+    bench["photograph"](*known["silver"], 3).save(photo, quality=90)
+    with hosted(tmp_path, "kami", "--players", "join,bot", "--seed", "3") as table:
+        ana = guest(browser, script=NOTED)
+        ana.join(table.address, "Ana")
+        ana.page.locator("#choices button").first.wait_for()
+        ana.page.locator("#photo").set_input_files(photo)
+        ana.page.get_by_text("silver dragon: is that the card?").wait_for()
+        assert ana.page.evaluate("document.activeElement.id") == "photo-question"
+        ana.page.locator("#photo-yes").click()
+        ana.page.wait_for_timeout(300)
+        assert ana.page.evaluate("sent.map((one) => one.line)")[-1] == "silver dragon"
+        assert not ana.faults

@@ -2,6 +2,7 @@
 // It knows no game: it shows finished words, and sends back what was typed or chosen.
 
 import { Link } from "./link.js";
+import { Photos } from "./photo.js";
 import { Races } from "./race.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
@@ -557,6 +558,7 @@ const link = new Link({
   hello(hello, first, anew) {
     seat = hello;
     races.hello(hello);
+    photos.hello(hello);
     for (const button of document.querySelectorAll("[data-query]")) {
       button.parentElement.hidden = hello.queries && !hello.queries.includes(button.dataset.query);
     }
@@ -583,6 +585,18 @@ const races = new Races({
   send: (line, more) => link.send(line, asked ? asked.id : null, more || races.stamp),
   report: (message) => link.report(message),
   flush: (records) => records.forEach(followRecord),
+});
+
+const photos = new Photos({
+  word,
+  tellOwn,
+  tell: (text) => {
+    addLine(text);
+    speech.say("alert", text, pageLanguage());
+  },
+  say: (text) => speech.say("question", text, pageLanguage()),
+  enter: (text) => link.send(text, asked ? asked.id : null),
+  table: () => link.table,
 });
 
 // What was told before this page was loaded stands in the log, and is not announced.

@@ -17,6 +17,10 @@ host-waiting = { $awaited ->
 }
 host-saves-itself = every move is kept by itself, and whoever hosts the table gives the game its name
 host-chat-too-often = Not so many lines at once, please: this one was not sent.
+host-photo-none = That is no photo that can be read.
+host-photo-label = No single sticker is to be seen. Lay one on something darker, and photograph it from above with a margin all around.
+host-photo-small = The sticker is too small to be read. Go nearer, and hold the camera above it.
+host-photo-unread = That mark cannot be read. Take another photo, sharp and in even light.
 
 host-page-title = A table to join
 host-page-intro = Type your name, and the code that the host says.
@@ -107,6 +111,12 @@ host-page-chat-line = A line to all
 host-page-chat-send = Send to all
 host-page-chat-mute = Tell me nothing that others write
 host-page-begin = Another game begins, with the same people.
+host-page-photo = Photo of a card's sticker
+host-page-photo-help = Lay the card with its sticker on something darker. What is read is asked back before it is entered.
+host-page-photo-reading = The photo is being read.
+host-page-photo-sure = { $name }: is that the card?
+host-page-photo-yes = Yes, enter it
+host-page-photo-no = No
 host-page-open = Open a table
 host-page-open-code = Code of the club
 host-page-open-game = Game

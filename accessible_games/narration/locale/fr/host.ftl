@@ -17,6 +17,10 @@ host-waiting = { $awaited ->
 }
 host-saves-itself = chaque coup est gardé de lui-même, et c'est l'hôte de la table qui donne un nom à la partie
 host-chat-too-often = Pas tant de lignes d'un coup, s'il vous plaît : celle-ci n'est pas partie.
+host-photo-none = Ce n'est pas une photo lisible.
+host-photo-label = Aucun autocollant isolé n'est visible. Posez-en un sur quelque chose de plus sombre et photographiez-le d'en haut, avec une marge tout autour.
+host-photo-small = L'autocollant est trop petit pour être lu. Approchez, l'appareil bien au-dessus.
+host-photo-unread = Ce signe ne peut pas être lu. Prenez une autre photo, nette et éclairée également.
 
 host-page-title = Une table à rejoindre
 host-page-intro = Tapez votre nom, et le code que dit l'hôte.
@@ -107,6 +111,12 @@ host-page-chat-line = Une ligne pour tout le monde
 host-page-chat-send = Envoyer à tout le monde
 host-page-chat-mute = Ne rien me dire de ce que les autres écrivent
 host-page-begin = Une autre partie commence, avec les mêmes personnes.
+host-page-photo = Photo de l'autocollant d'une carte
+host-page-photo-help = Posez la carte avec son autocollant sur quelque chose de plus sombre. Ce qui est lu est redemandé avant d'être saisi.
+host-page-photo-reading = La photo est en cours de lecture.
+host-page-photo-sure = { $name } : est-ce la carte ?
+host-page-photo-yes = Oui, la saisir
+host-page-photo-no = Non
 host-page-open = Ouvrir une table
 host-page-open-code = Code du club
 host-page-open-game = Jeu

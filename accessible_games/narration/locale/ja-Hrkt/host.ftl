@@ -14,6 +14,10 @@ host-waiting = { NUMBER($awaited) ->
 }
 host-saves-itself = てわ じどうで ほぞんされ、なまえわ この テーブルを ひらいた ひとが つけます
 host-chat-too-often = つづけて かきすぎです。いまの ぎょうわ おくって いません。
+host-photo-none = よめる しゃしんでわ ありません。
+host-photo-label = シールが いちまい だけ うつって いません。くらい ものの うえに いちまい おき、まわりに よはくを とって まうえから とって ください。
+host-photo-small = シールが ちいさすぎて よめません。ちかづいて まうえから とって ください。
+host-photo-unread = この しるしわ よめません。あかるさを そろえ、ぼけないように もういちど とって ください。
 
 host-page-title = テーブルに さんか
 host-page-intro = なまえと、テーブルを ひらいた ひとが いう あいことばを にゅうりょくして ください。
@@ -104,6 +108,12 @@ host-page-chat-line = みんなえの ひとこと
 host-page-chat-send = みんなに おくる
 host-page-chat-mute = ほかの ひとが かいた ことわ よまない
 host-page-begin = おなじ メンバーで つぎの ゲームが はじまります。
+host-page-photo = カードの シールの しゃしん
+host-page-photo-help = シールを はった カードを、くらい ものの うえに おいて ください。よみとった なまえを たしかめてから にゅうりょくします。
+host-page-photo-reading = しゃしんを よみとって います。
+host-page-photo-sure = { $name }、この カードですか。
+host-page-photo-yes = はい、にゅうりょくする
+host-page-photo-no = いいえ
 host-page-open = テーブルを ひらく
 host-page-open-code = クラブの あいことば
 host-page-open-game = ゲーム

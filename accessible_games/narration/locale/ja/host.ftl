@@ -14,6 +14,10 @@ host-waiting = { $awaited ->
 }
 host-saves-itself = 手は自動で保存され、名前はこのテーブルを開いた人が付けます
 host-chat-too-often = 続けて書きすぎです。いまの行は送っていません。
+host-photo-none = 読める写真ではありません。
+host-photo-label = シールが1枚だけ写っていません。暗い物の上に1枚置き、周りに余白を取って真上から撮ってください。
+host-photo-small = シールが小さすぎて読めません。近づいて真上から撮ってください。
+host-photo-unread = このしるしは読めません。明るさをそろえ、ぼけないようにもう一度撮ってください。
 
 host-page-title = テーブルに参加
 host-page-intro = 名前と、テーブルを開いた人が言う合言葉を入力してください。
@@ -104,6 +108,12 @@ host-page-chat-line = みんなへの一言
 host-page-chat-send = みんなに送る
 host-page-chat-mute = ほかの人が書いたことは読まない
 host-page-begin = 同じメンバーで次のゲームが始まります。
+host-page-photo = カードのシールの写真
+host-page-photo-help = シールを貼ったカードを、暗い物の上に置いてください。読み取った名前を確かめてから入力します。
+host-page-photo-reading = 写真を読み取っています。
+host-page-photo-sure = { $name }、このカードですか。
+host-page-photo-yes = はい、入力する
+host-page-photo-no = いいえ
 host-page-open = テーブルを開く
 host-page-open-code = クラブの合言葉
 host-page-open-game = ゲーム
