@@ -137,7 +137,7 @@ def test_headings_log_question_and_buttons_stand_in_the_tree_under_their_names(
         asked = next(record for record in reversed(one.sent) if record["is"] == "ask")
         headings = page.get_by_role("heading").all_inner_texts()
         assert headings == [
-            "Kami", words["log"], asked["title"], words["ask"], words["chat"], words["settings"]
+            "Kami", words["log"], asked["title"], words["ask"], words["photo"], words["chat"], words["settings"]
         ]  # fmt: skip
         buttons = page.locator("section.asked").get_by_role("list").get_by_role("button").all_inner_texts()
         assert buttons == [choice["text"] for choice in asked["choices"]]
