@@ -283,7 +283,8 @@ class Composer:
         if not face.sign or is_letter(face):
             return True
         share = _SHARE * sum(self.reach(face.index)) * size / paint.sign_size(face.sign)[1]
-        return self._sign(face, size) >= min(share, 1.0)
+        # A mark is never asked to be larger than it is felt; a suit has no size of its own.
+        return self._sign(face, size) >= (share if isinstance(face.sign, str) else min(share, 1.0))
 
     def _sign(self, face: Face, index: float) -> float:
         """Scale of the mark beside an index of that size."""
