@@ -237,10 +237,16 @@ def find_stock(name: str) -> Stock:
     """
     key = _as_named(name)
     if key in STOCKS:
-        return STOCKS[key]
+        return replace(STOCKS[key], name=_as_sold(name, key))
     if name.lower().endswith(".toml"):
         return read_stock(read_data(Path(name)), where=name)
     raise SheetError("stock-unknown", stock=name, known=", ".join(STOCKS))
+
+
+def _as_sold(name: str, key: str) -> str:
+    """How an answer calls a sheet: as its owner does, if that is another number than ours."""
+    asked = " ".join(unicodedata.normalize("NFKC", name).split())
+    return key if key in asked.upper() and (key not in SOLD_AS or key == asked) else asked
 
 
 def _as_named(name: str) -> str:

@@ -50,9 +50,9 @@ def _has(encoding: str, letters: str) -> bool:
 
 
 def say(text: str) -> None:
-    """Print a sentence in lines of at most 80 columns, broken where its script allows."""
+    """Print a sentence in lines of at most 80 columns, broken between words, or phrases of Japanese."""
     line, used = "", 0
-    for piece in pieces(text, phrases=False):
+    for piece in pieces(text):
         needed = _columns(piece.text) + piece.spaced
         if line and used + needed > WIDTH:
             print(line)
