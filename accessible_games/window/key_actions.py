@@ -327,9 +327,15 @@ class KeyActions:
         return state.choices, self._window.read_later
 
     def _say_where(self) -> None:
-        """There is nothing to walk: what is asked, or what goes on, once more."""
-        if self._state.question:
+        """There is nothing to walk: what is asked, or what lies on the table from its beginning on."""
+        state = self._state
+        if state.question:
             self._window.repeat()
+            return
+        if state.moment == "watching" and state.holder is not None and "table" in state.holder.commands:
+            state.told = "table"
+        if state.take_up_answer():
+            self._window.read_later(False)
         else:
             self._words.say(self._words.phrase("no-list"), kind="answer")
 

@@ -8,6 +8,8 @@ from typing import Final
 TITLE: Final = "Accessible Games"
 _USUAL: Final = (1280, 800)
 _SMALLEST: Final = (640, 480)
+_SHARE: Final = 0.8
+"""How much of a large screen a new window takes, in each direction."""
 
 _UNSEEN: Final = ("dummy", "offscreen")
 """Drivers that SDL falls back to where nobody could see the window."""
@@ -58,7 +60,7 @@ class Screen:
             return
         (width, height), *_ = pygame.display.get_desktop_sizes()
         size = [
-            max(least, min(usual if room < 1920 else round(room * 0.8), room))
+            max(least, min(usual, room), round(room * _SHARE))
             for usual, least, room in zip(_USUAL, _SMALLEST, (width, height), strict=True)
         ]
         self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)

@@ -80,8 +80,8 @@ def test_in_calm_mode_piles_are_walked_by_owner_and_size_and_no_top_is_told(monk
 class Idler:
     """Presses Down whenever the robots play, and never plays."""
 
-    def __init__(self, presses):
-        self.presses = presses
+    def __init__(self, presses, *, holds=True):
+        self.presses, self.holds = presses, holds
         self.heard = []
         self.pressed = False
 
@@ -91,7 +91,8 @@ class Idler:
         if len(self.heard) >= self.presses:
             raise EndOfInput
         state = pilot.window.state
-        self.pressed = state.moment == "watching" and state.take_up_hand() is not None
+        holds = state.holder is not None and (state.take_up_hand() is not None) == self.holds
+        self.pressed = state.moment == "watching" and holds
         return "Down" if self.pressed else "Enter"
 
 
@@ -104,3 +105,13 @@ def test_off_turn_arrows_walk_the_own_hand_card_by_card(monkeypatch, game):
     assert not any("Not now" in text for text in pilot.heard.texts)
     walked = [PLACE.search(text) for text in idler.heard if PLACE.search(text)]
     assert len({found[1] for found in walked}) >= 4, idler.heard
+
+
+@pytest.mark.parametrize("game", ["tamashii", "kamimai"])
+def test_off_turn_arrows_walk_the_table_where_nothing_is_held(monkeypatch, game):
+    idler = Idler(3, holds=False)
+    pilot = Pilot(monkeypatch, idler)
+    sit(pilot, "Jo", "bot", "bot", game=game, seed=2)
+    pilot.close()
+    assert [int(PLACE.search(text)[1]) for text in idler.heard] == [1, 2, 3], idler.heard
+    assert any(re.search("On it|position|Grimoire", text) for text in idler.heard)
