@@ -73,7 +73,7 @@ def formatted(words: Catalogue, key: str, variables: Mapping[str, Any]) -> str:
 
 
 _BACK_ONE: Final = "cli-back-one"
-_BACKS: Final = ("cli-back", _BACK_ONE, "cli-stay")
+_BACKS: Final = ("cli-back", _BACK_ONE, "cli-back-lessons", "cli-leave-lesson", "cli-stay")
 """Entries that lead back: to the menu, to the list before, or to where one was."""
 NEWER: Final = "cli-newer"
 OLDER: Final = "cli-older"

@@ -245,8 +245,9 @@ class HostedGame:
         places = {
             Seat(seat): spec.language or self._language for seat, spec in enumerate(self._specs) if spec.joins
         }
+        alone = sum(bool(spec.bot) for spec in self._specs) == 1
         names = {
-            Seat(seat): bot_name(seat + 1) if spec.bot else self._players([spec])[0].name
+            Seat(seat): bot_name(0 if alone else seat + 1) if spec.bot else self._players([spec])[0].name
             for seat, spec in enumerate(self._specs)
             if not spec.joins
         }

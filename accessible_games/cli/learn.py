@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     with Session(arguments) as session:
         try:
             session.begin()
-            learn(session, game, lesson)
+            learn(session, game, lesson, back="cli-leave-lesson")
         except (EndOfInput, Back):
             pass
         session.tell_notices()
@@ -94,16 +94,22 @@ def choose_lesson(session: Session) -> None:
     while (chosen := session.console.choose("cli-which-lesson", [*rows, ("cli-back", {})])) < len(games):
         lesson = lesson_of(games[chosen])
         assert lesson is not None
-        learn(session, get_known_game(games[chosen]), lesson)
+        learn(session, get_known_game(games[chosen]), lesson, back="cli-back-lessons")
 
 
-def learn(session: Session, game: Game, lesson: Lesson) -> None:
+def learn(session: Session, game: Game, lesson: Lesson, back: str) -> None:
     """Teach part by part, the next one first, until somebody has enough.
+
+    Args:
+        session: the start that it belongs to.
+        game: the game.
+        lesson: its lesson.
+        back: the entry that leads out of its parts, which says where to.
 
     Raises:
         EndOfInput: nothing more will be typed.
     """
-    teaching = _Teaching(session, game, lesson)
+    teaching = _Teaching(session, game, lesson, back)
     teaching.greet()
     while (number := teaching.choose()) is not None:
         if teaching.teach(number):
@@ -117,9 +123,11 @@ class _Teaching:
         session: the start that it belongs to.
         game: the game.
         lesson: its lesson.
+        back: the entry that leads out of its parts.
     """
 
-    def __init__(self, session: Session, game: Game, lesson: Lesson) -> None:
+    def __init__(self, session: Session, game: Game, lesson: Lesson, back: str) -> None:
+        self._back = back
         self._session = session
         self._game = game
         self._lesson = lesson
@@ -158,7 +166,7 @@ class _Teaching:
             )
             for place in order
         ]
-        chosen = self._console.choose("cli-learn-parts", [*rows, ("cli-back", {})])
+        chosen = self._console.choose("cli-learn-parts", [*rows, (self._back, {})])
         return order[chosen] if chosen < len(order) else None
 
     def _kind(self, place: int) -> str:

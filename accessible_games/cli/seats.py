@@ -29,7 +29,10 @@ def make_players(
         verbosity: that of the table, for whoever chose none.
         speaks: whether this program speaks, so that private words can go to the ear.
     """
-    names = distinct([_name(spec, number, settings, language) for number, spec in enumerate(specs, 1)])
+    alone = sum(bool(spec.bot) for spec in specs) == 1
+    places = [0 if alone and spec.bot else number for number, spec in enumerate(specs, 1)]
+    pairs = zip(specs, places, strict=True)
+    names = distinct([_name(spec, place, settings, language) for spec, place in pairs])
     people = [seat for seat, spec in enumerate(specs) if not spec.bot]
     return tuple(
         Player(name, level=spec.bot, language=language)
@@ -48,10 +51,13 @@ def in_the_open(players: Sequence[Player]) -> tuple[Player, ...]:
 
 
 def bot_name(number: int) -> PlayerName:
-    """What the bot in a place (from 1) is called, by each player in their own language."""
-    text, kana, japanese = (
-        catalogue(locale, "cli").text("cli-bot", n=number) for locale in ("en", KANA, "ja")
-    )
+    """What the bot in a place (from 1) is called, by each player in their own language.
+
+    Args:
+        number: the place; 0 for the only bot of a table, which needs no number.
+    """
+    key = "cli-bot" if number else "cli-bot-alone"
+    text, kana, japanese = (catalogue(locale, "cli").text(key, n=number) for locale in ("en", KANA, "ja"))
     return PlayerName(text, kana, japanese)
 
 
@@ -184,5 +190,5 @@ _YOU: Final = frozenset(catalogue(language, "cli").text("cli-you") for language 
 
 
 def _bot_names(number: int) -> tuple[str, ...]:
-    name = bot_name(number)
-    return (name.text, name.japanese)
+    """What a bot in a place may be called in a journal."""
+    return tuple(text for name in map(bot_name, (number, 0)) for text in (name.text, name.japanese))

@@ -6,7 +6,7 @@ import pytest
 from clerk import Speaker, session
 from commandline import run
 
-from accessible_games.cli.learn import learn, taught
+from accessible_games.cli.learn import choose_lesson, learn, taught
 from accessible_games.games import GAMES, get_game
 from accessible_games.play.lesson import lesson_of
 from accessible_games.play.settings import load_settings
@@ -35,7 +35,7 @@ def taught_so(*answers, sounds=True, **how):
     made.interactive = False  # nobody waits here until a sound has ended
     made.sound.cues = Sounds() if sounds else None
     try:
-        learn(made, KAMI, LESSON)
+        learn(made, KAMI, LESSON, back="cli-back-lessons")
     except EndOfInput:
         made.front.shown.append("the input ended")
     return made
@@ -88,3 +88,10 @@ def test_all_our_games_are_taught_and_a_game_that_is_not_says_which_are(tmp_path
 def test_an_empty_line_says_the_task_that_is_pending_once_more(home):
     text = taught_so("Part 3", "", "quit", "Back").front.text()
     assert text.count("You know this one: say ready.") == 2
+
+
+def test_the_way_out_of_a_lesson_says_where_it_leads():
+    made = session(f"{taught().index('kami') + 1}", "Back to the lessons", "Back to the menu")
+    made.interactive = False
+    choose_lesson(made)
+    assert not made.front.answers

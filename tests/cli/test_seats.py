@@ -109,7 +109,7 @@ def test_where_a_screen_reader_reads_the_table_waits_for_a_key_where_much_was_sa
 
 
 def test_a_robot_is_called_as_each_language_calls_it_and_read_so_that_its_number_is_heard():
-    robot = seat(Settings(), ANA, PlayerSpec(bot="easy"))[1].name
+    robot = seat(Settings(), ANA, PlayerSpec(bot="easy"), PlayerSpec(bot="easy"))[1].name
     names = [PlayerName("Ana"), robot]
     told = [Narrator(names, language).tell(HandOver(1), None) for language in LANGUAGES]
     assert [line.text for line in told] == [
@@ -118,6 +118,14 @@ def test_a_robot_is_called_as_each_language_calls_it_and_read_so_that_its_number
         "キーボードをロボット2号さんに渡してください。",
     ]
     assert "ロボット にごうさんに" in told[2].spoken
+
+
+def test_the_only_robot_of_a_table_has_no_number_in_a_new_game_and_a_kept_one():
+    (_, robot) = seat(Settings(), ANA, BOT)
+    assert (robot.name.text, robot.name.written("ja")) == ("Robot", "ロボット")
+    for name in ("Robot 2", "Robot", "ロボット"):
+        header = Header("kami", 2, {}, {}, [{"name": "Ana"}, {"name": name, "bot": "easy"}])
+        assert players_of(header, Settings(), "en")[1].name.text == "Robot"
 
 
 @pytest.mark.parametrize("name", ["Robot 2", "ロボット2号"])

@@ -142,7 +142,7 @@ def test_klt_a04_the_table_is_read_by_tavern_and_then_by_player():
         "Owl: Ana and you.",
         "Wands: 2 of 3, one to go.",
         "Cloaks: 2 of 6.",
-        "Cat: Ben and Dan.",
+        "Black cat: Ben and Dan.",
         "Rings: 1 of 2, one to go.",
         "On top of the discard pile: a glove.",
         "In front of Ana: a wand, 2 cloaks with 1 horn among them.",
@@ -167,7 +167,7 @@ def test_the_table_tells_who_has_chosen_while_others_still_choose():
     state = at(
         {"start_tavern": "choose"}, hands=["cloak", "scroll", "scroll"], taverns=["cat", "", ""], to_act=1
     )
-    assert asked(state, "table", 1)[0] == "Chosen so far: Ana goes to the cat."
+    assert asked(state, "table", 1)[0] == "Chosen so far: Ana goes to the black cat."
     assert asked(state, "turn", 1) == ["Your turn: choose the tavern to start in, owl or black cat."]
 
 

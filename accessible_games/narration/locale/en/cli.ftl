@@ -2,6 +2,7 @@
 
 cli-welcome = Accessible Games.
 cli-bot = Robot { $n }
+cli-bot-alone = Robot
 
 # A question with numbered answers: a row each, then what to type.
 cli-row = { $n }. { $text }
@@ -53,6 +54,8 @@ cli-no-games = There is no game to go on with.
 cli-game-row = { $game }, { $players }, { $date }
 cli-game-row-named = { $name }: { $game }, { $players }, { $date }
 cli-back = Back to the menu
+cli-back-lessons = Back to the lessons
+cli-leave-lesson = Leave
 
 cli-new = A new game of { $game }.
 cli-held-option = { $option }.

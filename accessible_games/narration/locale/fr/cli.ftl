@@ -2,6 +2,7 @@
 
 cli-welcome = Accessible Games.
 cli-bot = Robot { $n }
+cli-bot-alone = Robot
 
 cli-row = { $n }. { $text }
 cli-type-number = Tapez un numéro, puis Entrée. ? pour l'aide.
@@ -52,6 +53,8 @@ cli-no-games = Il n'y a pas de partie à reprendre.
 cli-game-row = { $game }, { $players }, { $date }
 cli-game-row-named = { $name } : { $game }, { $players }, { $date }
 cli-back = Retour au menu
+cli-back-lessons = Retour aux leçons
+cli-leave-lesson = Quitter
 
 cli-new = Nouvelle partie de { $game }.
 cli-held-option = { $option }.

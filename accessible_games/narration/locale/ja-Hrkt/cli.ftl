@@ -2,6 +2,7 @@
 
 cli-welcome = アクセシブル ゲームズ。
 cli-bot = ロボット { COUNT($n, "ごう") }
+cli-bot-alone = ロボット
 
 cli-row = { $n }。 { $text }
 cli-type-number = ばんごうを にゅうりょくして、 エンターを おして ください。 はてなで ヘルプです。
@@ -49,6 +50,8 @@ cli-no-games = つづきの ある ゲームわ ありません。
 cli-game-row = { $game }、 { $players }、 { $date }
 cli-game-row-named = { $name }：{ $game }、 { $players }、 { $date }
 cli-back = メニューに もどる
+cli-back-lessons = レッスンの いちらんに もどる
+cli-leave-lesson = おわる
 
 cli-new = あたらしい{ $game }の ゲームです。
 cli-held-option = { $option }。

@@ -2,6 +2,7 @@
 
 cli-welcome = アクセシブル・ゲームズ。
 cli-bot = ロボット{ $n }号
+cli-bot-alone = ロボット
 
 cli-row = { $n }. { $text }
 cli-type-number = 番号を入力して、Enterを押してください。? でヘルプを表示します。
@@ -49,6 +50,8 @@ cli-no-games = 続きのあるゲームはありません。
 cli-game-row = { $game }、{ $players }、{ $date }
 cli-game-row-named = { $name }：{ $game }、{ $players }、{ $date }
 cli-back = メニューに戻る
+cli-back-lessons = レッスンの一覧に戻る
+cli-leave-lesson = 終わる
 
 cli-new = 新しい{ $game }のゲームです。
 cli-held-option = { $option }。

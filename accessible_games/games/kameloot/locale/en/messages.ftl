@@ -294,11 +294,11 @@ kameloot-coins-unseen = Coins are not told in this game before its end.
 kameloot-taverns-known = Chosen so far: { $taverns }.
 kameloot-tavern-has = { $tavern-key ->
         [kameloot-tavern-owl] Owl: { $seats }.
-       *[other] Cat: { $seats }.
+       *[other] Black cat: { $seats }.
     }
     .you = { $tavern-key ->
         [kameloot-tavern-owl] Owl: { $seats }.
-       *[other] Cat: { $seats }.
+       *[other] Black cat: { $seats }.
     }
 kameloot-tavern-empty = { CAP($tavern) }: nobody.
 kameloot-kind-total = { $card-key ->
@@ -380,8 +380,8 @@ kameloot-pass-choice = Pass
 kameloot-tavern-choice = { CAP($tavern) }
 
 # --- Real cards, typed
-kameloot-token-asked = Type the tavern that the token of { $seat } shows: owl or cat.
-    .you = Type the tavern that your token shows: owl or cat.
+kameloot-token-asked = Type the tavern that the token of { $seat } shows: owl or black cat.
+    .you = Type the tavern that your token shows: owl or black cat.
 kameloot-hand-asked = Type the hand of { $seat }: { $n } cards.
     .you = Type your hand, { $n } cards.
 kameloot-pile-asked = Type the whole draw pile, { $n } cards, from the top down, in one line or several.

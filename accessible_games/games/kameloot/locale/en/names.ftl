@@ -123,6 +123,4 @@ kameloot-tavern-owl = owl
 kameloot-tavern-cat = black cat
     .the = the black cat tavern
     .a = black cat tavern
-    .short = cat
-    .short-the = the cat tavern
-    .brief-the = the cat
+    .brief-the = the black cat

@@ -27,4 +27,4 @@ kameloot-index-cat = C
 
 ## About the marks
 kameloot-note = The number is how many cards complete the collection; it also names the object for the ring.
-kameloot-fact-face-owl = The sticker goes on the owl face only; the smooth face is the cat.
+kameloot-fact-face-owl = The sticker goes on the owl face only; the smooth face is the black cat.

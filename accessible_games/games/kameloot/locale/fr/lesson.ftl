@@ -4,7 +4,7 @@ kameloot-lesson-welcome = Bonjour, je suis Mika. À Kameloot, nous faisons du co
 kameloot-lesson-part-keys = les touches, et les premières cartes
 kameloot-lesson-part-round = quelques tours ensemble
 
-kameloot-lesson-sounds-begin = Les sons d'abord. Une partie commence ainsi. Un hibou et un chat annoncent les deux tavernes.
+kameloot-lesson-sounds-begin = Les sons d'abord. Une partie commence ainsi. Un hibou et un chat noir annoncent les deux tavernes.
 kameloot-lesson-sounds-small = Quand quelqu'un pose des cartes, chaque objet a son propre son, et il dit combien il en manque. D'abord les petites collections : bagues, baguettes et gants.
 kameloot-lesson-sounds-large = Maintenant les grandes collections : potions, capes et parchemins. Et la corne de licorne, qui va avec toutes.
 kameloot-lesson-sounds-powers = Un objet peut aussi être défaussé pour son pouvoir. Voici ce qu'on entend alors.

@@ -307,11 +307,11 @@ kameloot-coins-unseen = Dans cette partie, les pièces d'or restent secrètes ju
 kameloot-taverns-known = Choix déjà faits : { $taverns }.
 kameloot-tavern-has = { $tavern-key ->
         [kameloot-tavern-owl] Hibou : { $seats }.
-       *[other] Chat : { $seats }.
+       *[other] Chat noir : { $seats }.
     }
     .you = { $tavern-key ->
         [kameloot-tavern-owl] Hibou : { $seats }.
-       *[other] Chat : { $seats }.
+       *[other] Chat noir : { $seats }.
     }
 kameloot-tavern-empty = { CAP($tavern) } : personne.
 kameloot-kind-total = { $card-key ->
@@ -393,8 +393,8 @@ kameloot-pass-choice = Passer
 kameloot-tavern-choice = { CAP($tavern) }
 
 # --- De vraies cartes, saisies au clavier
-kameloot-token-asked = Pour { $seat }, saisissez la taverne que montre le jeton : hibou ou chat.
-    .you = Saisissez la taverne que montre votre jeton : hibou ou chat.
+kameloot-token-asked = Pour { $seat }, saisissez la taverne que montre le jeton : hibou ou chat noir.
+    .you = Saisissez la taverne que montre votre jeton : hibou ou chat noir.
 kameloot-hand-asked = Saisissez la main qui revient à { $seat } : { $n } cartes.
     .you = Saisissez votre main, { $n } cartes.
 kameloot-pile-asked = Saisissez toute la pioche, { $n } cartes, du dessus vers le dessous, en une ligne ou plusieurs.

@@ -147,6 +147,4 @@ kameloot-tavern-cat = Chat noir
     .the = la taverne du Chat noir
     .a = taverne du Chat noir
     .of = du Chat noir
-    .short = Chat
-    .short-the = la taverne du Chat
-    .brief-the = le Chat
+    .brief-the = le Chat noir

@@ -90,5 +90,3 @@ kameloot-tavern-owl = フクロウ
 kameloot-tavern-cat = くろねこ
     .the = くろねこの さかば
     .a = くろねこの さかば
-    .brief = ねこ
-    .brief-the = ねこの さかば

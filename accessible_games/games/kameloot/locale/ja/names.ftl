@@ -90,5 +90,3 @@ kameloot-tavern-owl = フクロウ
 kameloot-tavern-cat = 黒猫
     .the = 黒猫の酒場
     .a = 黒猫の酒場
-    .brief = 猫
-    .brief-the = 猫の酒場
