@@ -135,7 +135,7 @@ class Club:
     def _advance(self, table_id: str, now: float) -> None:
         hosted = self._served[table_id].hosted
         due = hosted.advance(now)
-        resting = hosted.over or (hosted.turns is None and hosted.awaited == len(hosted.places))
+        resting = hosted.over or hosted.awaited == len(hosted.places)  # also where all have left
         if not resting:
             self._idle_since.pop(table_id, None)
             self._due[table_id] = now + _EMPTY_SECONDS if due is None else due

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import threading
 import time
@@ -132,6 +133,8 @@ class RunningServer:
             self._socket.close()
             raise
         self.port: int = self._socket.getsockname()[1]
+        # Whoever sends what is no request would write a line to the host's terminal each time.
+        logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
         certificate_file, key_file = certificate or (None, None)
         config = uvicorn.Config(
             _opening(server.app, server.opened),

@@ -3,6 +3,7 @@
     python bench/host/run.py --tables 200 --seconds 60
     python bench/host/run.py --idle 2000
     python bench/host/run.py --flood
+    python bench/host/run.py --growth 8
 
 The server is a process of its own, and the devices are sockets of this one; both share the machine.  Each
 table has four devices.  Whoever is asked at a table answers after a pause, so that there is about one
@@ -85,6 +86,7 @@ class Device:
         self.count = 0
         self.heard = asyncio.Event()
         self.heard_at = 0.0
+        self.over = False
 
     async def open(self) -> None:
         address = self._server.base.replace("http", "ws") + f"table?table={self._table}"
@@ -104,8 +106,9 @@ class Device:
             for record in message["records"]:
                 if record["is"] == "ask":
                     self.asked = record
-                elif record["is"] == "close":
+                elif record["is"] in ("close", "over"):
                     self.asked = None
+                    self.over = self.over or record["is"] == "over"
                 elif record["is"] == "line" and record["kind"] == "event" and not self.heard.is_set():
                     self.heard_at = now
                     self.heard.set()
@@ -118,8 +121,8 @@ class Device:
 class Table:
     """One table of four devices."""
 
-    def __init__(self, server: Server, number: int) -> None:
-        game = GAMES[number % len(GAMES)]
+    def __init__(self, server: Server, number: int, game: str = "") -> None:
+        game = game or GAMES[number % len(GAMES)]
         code = server.post("open", {"code": CLUB, "game": game, "players": "join,join,join,join"})[0]["code"]
         self.devices = []
         for seat in range(4):
@@ -208,6 +211,36 @@ async def idle(server: Server, devices: int) -> None:
     print(f"| {devices} idle devices | connected in {took:.1f} s | {grown:.0f} MB | {share:.1%} of a core |")
 
 
+async def growth(server: Server, minutes: float) -> None:
+    """Tables that are opened, played to their end and closed, one lot after the other."""
+    begun, number, told = time.perf_counter(), 0, []
+    while time.perf_counter() - begun < minutes * 60:
+        lot = []
+        for _ in range(8):
+            number += 1
+            lot.append(await asyncio.to_thread(Table, server, number, "tamashii"))
+        await asyncio.gather(*(table.open() for table in lot))
+        until = time.perf_counter() + 45
+
+        async def play(table: Table, until: float = until) -> None:
+            while time.perf_counter() < until and not all(one.over for one in table.devices):
+                for device in table.devices:
+                    question, device.asked = device.asked, None
+                    if question:
+                        line = table.rng.choice(question["choices"])["typed"] if question["choices"] else ""
+                        await device.answer(line, question["id"])
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*(play(table) for table in lot))
+        ended = sum(one.over for table in lot for one in table.devices)
+        for table in lot:
+            for device in table.devices:
+                device.task.cancel()
+                await device.socket.close()
+        told.append(memory(server.process.pid))
+        print(f"after {number} tables ({ended} of 32 devices heard the end): {told[-1]:.1f} MB", flush=True)
+
+
 async def flood(server: Server) -> None:
     """A table that plays while others guess codes, send what is none, and read nothing."""
     table = await asyncio.to_thread(Table, server, 0)
@@ -257,6 +290,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=2)
     parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--growth", type=float, default=0)
     parser.add_argument("--flood", action="store_true")
     arguments = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -267,6 +301,8 @@ def main() -> None:
             asyncio.run(measure(server, arguments.tables, arguments.seconds, arguments.every))
         if arguments.idle:
             asyncio.run(idle(server, arguments.idle))
+        if arguments.growth:
+            asyncio.run(growth(server, arguments.growth))
         if arguments.flood:
             asyncio.run(flood(server))
     finally:
