@@ -154,7 +154,7 @@ def test_klt_a04_the_table_is_read_by_tavern_and_then_by_player():
     assert asked(bare, "table", None)[:4] == [
         "Owl: Ana, Ben and Cleo.",
         "Rings: 2, complete.",
-        "Cat: nobody.",
+        "Black cat: nobody.",
         "The discard pile is empty.",
     ]
     assert asked(at(hands=["cloak", "scroll", "scroll"], taverns="cat owl owl"), "table", 0)[:2] == [
