@@ -38,6 +38,8 @@ _PAD: Final = {
     pygame.K_KP_PLUS: "Plus",
     pygame.K_KP_MINUS: "Minus",
     pygame.K_KP_PERIOD: "Delete",
+    pygame.K_KP_MULTIPLY: "*",
+    pygame.K_KP_DIVIDE: "/",
 }
 """Keys of the numeric pad beside its digits."""
 _PAD_DIGITS: Final = {getattr(pygame, f"K_KP{digit}"): str(digit) for digit in range(10)}
@@ -71,7 +73,7 @@ def key_of(event: pygame.event.Event) -> str | None:
         shift = False
     elif name is None:
         place = getattr(event, "scancode", -1)
-        name = _DIGITS.get(place) or _by_place(key, place)
+        name = _DIGITS.get(place) or _by_place(key, place) or _by_cap(key)
         shift = shift and place not in _DIGITS
     elif name.isdecimal():
         shift = False
@@ -88,7 +90,7 @@ def is_on_pad(event: pygame.event.Event) -> bool:
 def _on_pad(key: int, *, locked: bool) -> str | None:
     """A key of the numeric pad; its digits are digits with Num Lock, and arrows without."""
     if key == pygame.K_KP_PERIOD and locked:
-        return None
+        return "."
     return _PAD.get(key) or (_PAD_DIGITS if locked else _PAD_WAYS).get(key)
 
 
@@ -98,3 +100,9 @@ def _by_place(key: int, place: int) -> str | None:
     if not letter.isalpha() or unicodedata.name(letter, "LATIN").startswith("LATIN"):
         return None
     return _LETTERS.get(place)
+
+
+def _by_cap(key: int) -> str | None:
+    """A key with a sign or another letter on its cap: no command has it, and that is said."""
+    cap = chr(key) if 0x20 < key < 0x110000 else ""
+    return cap.upper() if cap.isprintable() and len(cap.upper()) == 1 else None

@@ -32,6 +32,8 @@ SIGNS: Final = {
     "/": "slash",
     "(": "open",
     ")": "close",
+    "[": "open",
+    "]": "close",
     "+": "plus",
     "*": "star",
     "&": "and",
@@ -96,7 +98,9 @@ class Words:
     def key(self, key: str) -> Phrase:
         """A key as it is called: "Shift+S" is "Shift plus the key S"."""
         *modifiers, name = key.split("+")
-        if len(name) == 1:
+        if name in SIGNS:
+            said = self.letters(name)
+        elif len(name) == 1:
             said = self.phrase("key-cap", cap=self.cap(name))
         elif name[0] == "F" and name[1:].isdecimal():
             said = self.phrase("key-function", n=int(name[1:]))
@@ -171,7 +175,8 @@ class Words:
             voice.make_ahead("list", [(text, language) for text in said])
 
     def cap(self, name: str) -> Phrase:
-        """A letter or digit as it stands on its cap."""
-        if name.isdecimal():
-            return Phrase(name, read_text(name) or name)
-        return Phrase(name, catalogue(KANA, "window").text(f"window-letter-{name.lower()}"))
+        """A letter, digit or sign as it stands on its cap."""
+        letter = f"window-letter-{name.lower()}"
+        if catalogue(KANA, "window").has(letter):
+            return Phrase(name, catalogue(KANA, "window").text(letter))
+        return Phrase(name, read_text(name) or name)

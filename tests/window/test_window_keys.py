@@ -163,7 +163,22 @@ def test_where_the_caps_have_no_latin_letters_a_command_is_found_by_its_place(mo
     cyrillic = event(0x0435, scancode=pygame.KSCAN_T)  # "е", where T lies on other layouts
     assert since(in_game(monkeypatch, [cyrillic]))[-1].startswith("Your turn")
     accented = event(0xE9, scancode=pygame.KSCAN_T)  # a layout that has T elsewhere
-    assert since(in_game(monkeypatch, [accented])) == []
+    assert since(in_game(monkeypatch, [accented])) == ["Key É: no command. F1 for help."]
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        (pygame.K_PERIOD, "Full stop"),
+        (pygame.K_SLASH, "Slash"),
+        (pygame.K_QUOTE, "Apostrophe"),
+        (pygame.K_LEFTBRACKET, "Opening bracket"),
+        (pygame.K_KP_MULTIPLY, "Star"),
+        (0xF6, "Key Ö"),
+    ],
+)
+def test_a_key_with_a_sign_or_a_letter_that_is_no_command_is_answered(monkeypatch, key, told):
+    assert since(in_game(monkeypatch, [event(key)])) == [f"{told}: no command. F1 for help."]
 
 
 def test_digits_of_the_upper_row_count_where_the_layout_wants_shift_for_them(monkeypatch):
