@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import shutil
 import sys
 from dataclasses import dataclass
@@ -61,7 +62,10 @@ class Walker:
             raise EndOfInput from None
 
     def here(self):
-        """The page in front: its words, whatever they are."""
+        """The page in front: its words, whatever they are, but for what was chosen there last time."""
+        return re.sub(r" Last time: .*", "", self._words())
+
+    def _words(self):
         state = self.pilot.window.state
         if state.overlays:
             return state.overlays[-1].title.text
