@@ -158,7 +158,7 @@ def test_klt_a04_the_table_is_read_by_tavern_and_then_by_player():
         "The discard pile is empty.",
     ]
     assert asked(at(hands=["cloak", "scroll", "scroll"], taverns="cat owl owl"), "table", 0)[:2] == [
-        "Cat: you.",
+        "Black cat: you.",
         "Nothing lies in front of them.",
     ]
 
