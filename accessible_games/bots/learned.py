@@ -8,6 +8,7 @@ position: its name, a colon, and one number for each feature.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from operator import mul
 from random import Random
 from typing import Any, Final, Protocol
@@ -109,6 +110,12 @@ def read_weights(game: str, name: str = "weights.txt") -> dict[str, tuple[float,
         if not colon:
             raise GameError(f"{game}: {name}, line {number}: a kind, a colon and numbers are wanted")
     return found
+
+
+@lru_cache(maxsize=8)
+def learned(game: str) -> Weights:
+    """The weights in a game's folder, read once for all its robots."""
+    return read_weights(game)
 
 
 def write_weights(weights: Weights) -> str:

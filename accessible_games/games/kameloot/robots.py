@@ -8,13 +8,12 @@ of all values is a coin for the own pile, less the mean of what the others get.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.bots import JudgingBot, Learned, Searcher, Wanderer, Weights, read_weights
-from accessible_games.bots.learned import Reading, value, values
+from accessible_games.bots import JudgingBot, Learned, Searcher, Wanderer, Weights
+from accessible_games.bots.learned import Reading, learned, value, values
 from accessible_games.engine import CHANCE, Action, Bot, Event, Seat
 
 from . import actions as act
@@ -436,18 +435,13 @@ class Reader:
         return read(scene_of(view, self._discards.counts(view)), legal)
 
 
-@lru_cache(maxsize=1)
-def _learned() -> Weights:
-    return read_weights("kameloot")
-
-
 def hard_judge() -> Learned:
     """What the hard level thinks of moves."""
-    return Learned(Reader(), _learned())
+    return Learned(Reader(), learned("kameloot"))
 
 
 def _expert(seats: int) -> Bot:
-    return Searcher(hard_judge(), Outlook(_learned()), worlds=WORLDS[seats], candidates=3)
+    return Searcher(hard_judge(), Outlook(learned("kameloot")), worlds=WORLDS[seats], candidates=3)
 
 
 WORLDS: Final[Mapping[int, int]] = MappingProxyType({3: 30, 4: 24, 5: 18, 6: 14})

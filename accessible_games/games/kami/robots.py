@@ -9,13 +9,12 @@ less those of the others.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, cast
 
-from accessible_games.bots import JudgingBot, Learned, Searcher, Wanderer, Weights, read_weights
-from accessible_games.bots.learned import Reading, values
+from accessible_games.bots import JudgingBot, Learned, Searcher, Wanderer, Weights
+from accessible_games.bots.learned import Reading, learned, values
 from accessible_games.engine import CHANCE, Action, Bot, Event, Seat
 
 from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Place, Redeal, Waive
@@ -559,20 +558,15 @@ class School:
         return state
 
 
-@lru_cache(maxsize=1)
-def _learned() -> Weights:
-    return read_weights("kami")
-
-
 def hard_judge(seats: int) -> Learned:
     """What the hard level thinks of moves."""
-    return Learned(Reader(seats), _learned())
+    return Learned(Reader(seats), learned("kami"))
 
 
 def _expert(seat: Seat, seats: int) -> Bot:
     # Two players have stacks to look at in each world: half as many take the time of the others.
     worlds = 30 if seats == 2 else 60
-    return Searcher(hard_judge(seats), Outlook(seats, _learned()), worlds=worlds)
+    return Searcher(hard_judge(seats), Outlook(seats, learned("kami")), worlds=worlds)
 
 
 BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(

@@ -131,7 +131,8 @@ class Counsel(Adviser):
             return reasons.ItsTaps(view.piles[view.flipper][-1])
         targets = [] if duel is None else self._targets(view, duel)
         if duel is None or not targets or isinstance(action, act.Pass | act.Finish) or action is None:
-            return reasons.NothingMatches()
+            named = isinstance(action, act.Slap | act.Cover)
+            return reasons.SomethingNamed() if named else reasons.NothingMatches()
         target = targets[0]
         if isinstance(action, act.Slap):
             target = int(action.tile)

@@ -44,6 +44,10 @@ class NothingMatches(Answer):
     """Nothing that is left goes together."""
 
 
+class SomethingNamed(Answer):
+    """The same, for whoever has the floor and must use it."""
+
+
 class ItsTaps(Answer):
     """The taps belong to a card."""
 

@@ -605,7 +605,7 @@ kamimai-spells-stay = What is cast cannot be lost; then { $left ->
         [one] { $left } spell of this zone is left
        *[other] { $left } spells of this zone are left
     }.
-kamimai-serves-spells = Open spells ask for it: { $wanted }.
+kamimai-serves-spells = So this is kept for open spells: { $wanted }.
 kamimai-zone-wants = Of { $spells ->
         [one] { $spells } spell
        *[other] { $spells } spells

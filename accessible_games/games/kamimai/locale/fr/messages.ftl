@@ -608,7 +608,7 @@ kamimai-spells-stay = Un sort lancé ne peut plus être perdu ; { $left ->
         [one] il reste alors { $left } sort dans cette zone
        *[other] il reste alors { $left } sorts dans cette zone
     }.
-kamimai-serves-spells = Des sorts ouverts le demandent : { $wanted }.
+kamimai-serves-spells = On garde ainsi, pour des sorts ouverts : { $wanted }.
 kamimai-zone-wants = Sur { $spells ->
         [one] { $spells } sort
        *[other] { $spells } sorts

@@ -575,7 +575,7 @@ kamimai-spells-stay = つかった まほうわ、 もう うしなう ことが
         [0] この ゾーンの まほうわ、 これで さいごです。
        *[other] この ゾーンの まほうわ のこり { COUNT($left, "こ") }に なります。
     }
-kamimai-serves-spells = のこって いる まほうに ひつような カードです。 { $wanted }。
+kamimai-serves-spells = こうして、 のこって いる まほうの ために { $wanted }を のこします。
 kamimai-zone-wants = ゾーン { $zone }の まほう { COUNT($spells, "こ") }の うち、 いま すぐ つかえるのわ { COUNT($near, "こ") }です。
 kamimai-card-for = { $receiver }わ もう { $held }を もって います。 あわせれば まほうに ちかづきます。
 kamimai-judged-keep = これが、 つぎの まほうに いちばん ちかづきます。

@@ -575,7 +575,7 @@ kamimai-spells-stay = 使った魔法は、もう失うことがありません�
         [0] このゾーンの魔法は、これで最後です。
        *[other] このゾーンの魔法は残り{ $left }個になります。
     }
-kamimai-serves-spells = 残っている魔法に必要なカードです。{ $wanted }。
+kamimai-serves-spells = こうして、残っている魔法のために{ $wanted }を残します。
 kamimai-zone-wants = ゾーン{ $zone }の魔法{ $spells }個のうち、今すぐ使えるのは{ $near }個です。
 kamimai-card-for = { $receiver }はもう{ $held }を持っています。合わせれば魔法に近づきます。
 kamimai-judged-keep = これが、次の魔法に一番近づきます。

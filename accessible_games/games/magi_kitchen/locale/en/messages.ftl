@@ -402,6 +402,7 @@ magi-kitchen-lies-open = With the rainbow any ingredient counts, and { $ingredie
 magi-kitchen-lies-at = { CAP($ingredient-a) } lies on the pile of { $owner }.
     .named = { CAP($ingredient-a) } lies on your own pile.
 magi-kitchen-nothing-matches = Nothing that is left goes together, so there is nothing to be won.
+magi-kitchen-something-named = Nothing that is left goes together, but something has to be named.
 magi-kitchen-its-taps = These are the taps of { $card-the }.
 magi-kitchen-fewest-cards = { $receiver } has the fewest cards, { $n }, and is no danger yet.
 magi-kitchen-card-decides = Nobody knows what comes: the card decides.

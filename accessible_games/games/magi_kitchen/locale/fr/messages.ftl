@@ -406,6 +406,7 @@ magi-kitchen-lies-open = Avec l'arc-en-ciel, tout ingrédient compte, et en voic
 magi-kitchen-lies-at = Il y a un ingrédient sur la pile devant { $owner } : { $ingredient }.
     .named = Il y a un ingrédient sur la pile devant vous : { $ingredient }.
 magi-kitchen-nothing-matches = Dans ce qui reste, rien ne va ensemble : il n'y a rien à gagner.
+magi-kitchen-something-named = Dans ce qui reste, rien ne va ensemble, mais il faut nommer quelque chose.
 magi-kitchen-its-taps = Ce sont les appuis de la carte : { $card }.
 magi-kitchen-fewest-cards = { $receiver } a le moins de cartes, { $n }, et n'est pas encore un danger.
 magi-kitchen-card-decides = On ne sait pas ce qui vient : la carte décide.

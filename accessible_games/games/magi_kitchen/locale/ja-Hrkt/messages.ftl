@@ -338,6 +338,7 @@ magi-kitchen-lies-open = にじなので、 でて いる しょくざいなら 
 magi-kitchen-lies-at = { $owner }の やまに、 しょくざいの { $ingredient }が あります。
     .named = あなたの やまに、 しょくざいの { $ingredient }が あります。
 magi-kitchen-nothing-matches = のこりにわ そろった ものが なく、 とれる ものわ ありません。
+magi-kitchen-something-named = のこりに そろった ものわ ありませんが、 なにかを いわなければ なりません。
 magi-kitchen-its-taps = { $card }の おしかたです。
 magi-kitchen-fewest-cards = { $receiver }わ { $n }まいで いちばん すくなく、 まだ こわく ありません。
 magi-kitchen-card-decides = なにが でるかわ、 だれにも わかりません。

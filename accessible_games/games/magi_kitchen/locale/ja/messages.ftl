@@ -358,6 +358,7 @@ magi-kitchen-lies-open = 虹なので、出ている食材なら何でも取れ�
 magi-kitchen-lies-at = { $owner }の山に、食材の{ $ingredient }があります。
     .named = あなたの山に、食材の{ $ingredient }があります。
 magi-kitchen-nothing-matches = 残りにはそろったものがなく、取れるものはありません。
+magi-kitchen-something-named = 残りにそろったものはありませんが、何かを言わなければなりません。
 magi-kitchen-its-taps = { $card }の押し方です。
 magi-kitchen-fewest-cards = { $receiver }は{ $n }枚で一番少なく、まだ怖くありません。
 magi-kitchen-card-decides = 何が出るかは、だれにもわかりません。

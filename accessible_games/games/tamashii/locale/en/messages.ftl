@@ -265,10 +265,10 @@ tamashii-advised-effect = Use the effect.
 tamashii-advised-without = Do not use the effect.
 
 tamashii-nobody-looked = Nobody has looked at position { $position } yet.
-tamashii-few-know = Position { $position } was looked at { $n ->
+tamashii-few-know = No position was looked at less often than position { $position }: { $n ->
         [one] once
        *[other] { $n } times
-    }, less often than others or as seldom.
+    }.
 tamashii-looks-done = { $n ->
         [one] One look is enough to begin with
        *[other] { $n } looks are enough to begin with

@@ -272,10 +272,10 @@ tamashii-advised-effect = Utilisez l'effet.
 tamashii-advised-without = N'utilisez pas l'effet.
 
 tamashii-nobody-looked = Personne n'a encore regardé la position { $position }.
-tamashii-few-know = La position { $position } a été regardée { $n ->
-        [one] { $n } fois
+tamashii-few-know = Aucune position n'a été moins regardée que la position { $position } : { $n ->
+        [one] une fois
        *[other] { $n } fois
-    }, pas plus souvent que les autres.
+    }.
 tamashii-looks-done = { $n ->
         [one] Une carte regardée suffit pour commencer
        *[other] { $n } cartes regardées suffisent pour commencer

@@ -237,7 +237,7 @@ tamashii-advised-effect = こうかを つかいましょう。
 tamashii-advised-without = こうかわ つかわないで おきましょう。
 
 tamashii-nobody-looked = { COUNT($position, unit: "ばん") }わ、 まだ だれも みて いません。
-tamashii-few-know = { COUNT($position, unit: "ばん") }が みられたのわ { COUNT($n, "かい") }だけで、 ほかより おおく ありません。
+tamashii-few-know = みられた かいすうが いちばん すくないのわ { COUNT($position, unit: "ばん") }で、 { COUNT($n, "かい") }です。
 tamashii-looks-done = はじめに みるのわ { $n }まいで じゅうぶんです。 ねがいわ ほうせきでしか かないません。
 tamashii-may-draw = ふくろの { COUNT($bag, "こ") }の うち、 あかわ { COUNT($red, "こ") }だけです。 ほうせきが ふえれば、 かなう ねがいも ふえます。
 tamashii-held-at-risk = あかが でると { $held }が ふくろに もどります。 ふくろの { COUNT($bag, "こ") }の うち、 { COUNT($red, "こ") }が あかです。

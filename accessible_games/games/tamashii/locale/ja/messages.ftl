@@ -257,7 +257,7 @@ tamashii-advised-effect = 効果を使いましょう。
 tamashii-advised-without = 効果は使わないでおきましょう。
 
 tamashii-nobody-looked = { $position }番は、まだだれも見ていません。
-tamashii-few-know = { $position }番が見られたのは{ $n }回だけで、ほかより多くありません。
+tamashii-few-know = 見られた回数が一番少ないのは{ $position }番で、{ $n }回です。
 tamashii-looks-done = 始めに見るのは{ $n }枚で十分です。願いは宝石でしかかないません。
 tamashii-may-draw = 袋の{ $bag }個のうち、赤は{ $red }個だけです。宝石が増えれば、かなう願いも増えます。
 tamashii-held-at-risk = 赤が出ると{ $held }が袋に戻ります。袋の{ $bag }個のうち、{ $red }個が赤です。
