@@ -44,12 +44,12 @@ cards-note-sizes = Sizes
 cards-promise-text = “{ $preset }” promises letters of { $points } points and more.
 cards-promise-index = “{ $preset }” promises letters of { $mm } mm and more in the corner, with the sign beside them.
 cards-kept = All cards keep it.
-cards-broken = { $kinds ->
-        [one] One
-       *[other] { $kinds }
-    } of { $all } kinds of cards { $kinds ->
-        [one] does
-       *[other] do
+cards-broken = { $all ->
+        [1] The cards do
+       *[other] { $kinds ->
+            [one] One of { $all } kinds of cards does
+           *[other] { $kinds } of { $all } kinds of cards do
+        }
     } not keep it; the list says what is smaller.
 cards-instead = With --size { $size } all would keep it.
 cards-instead-fewer = With --size { $size } all but { $kinds } would keep it.

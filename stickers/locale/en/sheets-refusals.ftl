@@ -75,7 +75,7 @@ braille-table = --braille: “{ $table }” is not known. Choose { $known }.
 braille-method = --braille: { $method } cannot make dots as small as braille. Choose { $known }.
 braille-edge = --braille and --edge do not go together: a line of braille is wider than the edge of a card.
 card-small = { $card }: its mark needs a sticker of { $needed } mm, and that is more than a quarter of a card of { $piece } mm, or hangs over it. { $profiles ->
-    [none] Choose --text 0, or --card if the cards are larger.
+    [none] No profile makes it small enough: give --card if the cards are larger, or the cards another mark (--data).
    *[other] Profiles that fit: { $profiles }.
  }
 key-wide = The key cannot be printed: “{ $text }” holds a word wider than { $room } mm in large print.

@@ -44,12 +44,12 @@ cards-note-sizes = Tailles
 cards-promise-text = « { $preset } » promet des lettres d'au moins { $points } points.
 cards-promise-index = « { $preset } » promet des lettres d'au moins { $mm } mm dans le coin, avec le signe à côté.
 cards-kept = Toutes les cartes s'y tiennent.
-cards-broken = { $kinds ->
-        [one] Une sorte
-       *[other] { $kinds } sortes
-    } de cartes sur { $all } ne s'y { $kinds ->
-        [one] tient
-       *[other] tiennent
+cards-broken = { $all ->
+        [1] Les cartes ne s'y tiennent
+       *[other] { $kinds ->
+            [one] Une sorte de cartes sur { $all } ne s'y tient
+           *[other] { $kinds } sortes de cartes sur { $all } ne s'y tiennent
+        }
     } pas ; la liste dit ce qui est plus petit.
 cards-instead = Avec --size { $size }, toutes s'y tiendraient.
 cards-instead-fewer = Avec --size { $size }, toutes sauf { $kinds } s'y tiendraient.

@@ -77,7 +77,7 @@ braille-table = --braille : « { $table } » est inconnu. Choisissez { $known }.
 braille-method = --braille : { $method } ne fait pas de points aussi petits. Choisissez { $known }.
 braille-edge = --braille et --edge ne vont pas ensemble : une ligne de braille est plus large que le bord d'une carte.
 card-small = { $card } : sa marque demande un autocollant de { $needed } mm, plus que le quart d'une carte de { $piece } mm, ou qui en dépasse. { $profiles ->
-    [none] Choisissez --text 0, ou --card si les cartes sont plus grandes.
+    [none] Aucun profil ne la rend assez petite : donnez --card si les cartes sont plus grandes, ou aux cartes une autre marque (--data).
    *[other] Profils qui conviennent : { $profiles }.
  }
 key-wide = La légende ne peut pas être imprimée : « { $text } » contient un mot de plus de { $room } mm en gros caractères.

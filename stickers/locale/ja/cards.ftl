@@ -35,7 +35,10 @@ cards-note-sizes = 大きさ
 cards-promise-text = 「{ $preset }」では、文字が{ $points }ポイント以上になります。
 cards-promise-index = 「{ $preset }」では、隅の文字が高さ{ $mm }ミリ以上になり、隣に印が付きます。
 cards-kept = どのカードもそのとおりです。
-cards-broken = { $all }種類のうち{ $kinds }種類はそれより小さくなりました。どこが小さいかは一覧にあります。
+cards-broken = { $all ->
+        [1] それより小さくなりました。
+       *[other] { $all }種類のうち{ $kinds }種類はそれより小さくなりました。
+    }どこが小さいかは一覧にあります。
 cards-instead = --size { $size } にすれば、どのカードもそのとおりになります。
 cards-instead-fewer = --size { $size } にすれば、そのとおりにならないのは{ $kinds }種類だけになります。
 cards-measured-index = { $alike ->

@@ -77,7 +77,7 @@ braille-table = --braille：「{ $table }」は使えません。{ $known } か�
 braille-method = --braille：{ $method } では点字ほど小さい点は作れません。{ $known } から選んでください。
 braille-edge = --braille と --edge は一緒に使えません。点字の1行はカードの端より幅があります。
 card-small = { $card }：印には { $needed } ミリのシールが要りますが、{ $piece } ミリのカードの4分の1を超えるか、はみ出します。{ $profiles ->
-    [none] --text 0 にするか、カードがもっと大きければ --card で指定してください。
+    [none] 収まるプロファイルはありません。カードがもっと大きければ --card で、ほかの印にするなら --data で指定してください。
    *[other] 収まるプロファイル：{ $profiles }。
  }
 key-wide = 印の表を印刷できません。「{ $text }」に、大きな文字で{ $room }ミリより長い言葉があります。
