@@ -180,7 +180,7 @@ class _Printing:
     def _ask_stock(self) -> None:
         from stickers.cli.ordering import labels
 
-        stocks = labels(self.order.paper)
+        stocks = labels(self.order.paper, self.session.language)
         rows = [self._message("stock-fitting")]
         for stock in stocks:
             name = Said(stock.name, read_text(stock.name) or stock.name)

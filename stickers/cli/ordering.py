@@ -6,7 +6,7 @@ import argparse
 import itertools
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -140,9 +140,11 @@ def _has_kana(problem: Refusal) -> bool:
         return False
 
 
-def labels(paper: str) -> list[Stock]:
-    """The labels that are offered by name."""
-    return [STOCKS[name] for name in _OFFERED[paper]]
+def labels(paper: str, language: str) -> list[Stock]:
+    """The labels that are offered, by the names that they are sold under."""
+    from ..sheets import stock_name
+
+    return [replace(STOCKS[name], name=stock_name(STOCKS[name], language)) for name in _OFFERED[paper]]
 
 
 def presets() -> Sequence[str]:

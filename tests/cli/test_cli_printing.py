@@ -146,7 +146,7 @@ def test_a_path_is_typed_where_there_is_no_table(home):
 
 def test_labels_are_named_by_what_stands_on_their_box_and_unknown_ones_are_refused_aloud(home):
     shown, _ = at("Stickers", "Kami", "Puffy", "A4", "Others", "Herma 4677")
-    assert "labels L7160" in shown
+    assert "labels Herma 4677" in shown
     shown, said = at("Stickers", "Kami", "Puffy", "A4", "Others", "banana")
     refusal = next(line for line in shown.splitlines() if "banana" in line)
     assert refusal in said and shown.splitlines().count("On which labels?") == 2
