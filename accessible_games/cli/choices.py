@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -77,10 +77,11 @@ def _voice(session: Session) -> None:
 
 def _volume(session: Session) -> None:
     settings, console = session.settings, session.console
+    rows: list[Message] = [("cli-mono-no", {}), ("cli-mono-yes", {})]
     speech, cues, mono = in_turn(
         lambda _: console.number("cli-speech-volume", 0, 100, now=settings.speech_volume),
         lambda _: console.number("cli-cue-volume", 0, 100, now=settings.cue_volume),
-        lambda _: console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})]),
+        lambda _: console.choose("cli-mono", rows, first=settings.mono),
     )
     changes: dict[str, Any] = {"speech_volume": speech, "cue_volume": cues, "mono": bool(mono)}
     session.remember(**changes)
@@ -89,33 +90,37 @@ def _volume(session: Session) -> None:
 
 
 def _awake(session: Session) -> None:
-    awake = session.console.choose("cli-awake", [("cli-awake-no", {}), ("cli-awake-yes", {})])
+    rows: list[Message] = [("cli-awake-no", {}), ("cli-awake-yes", {})]
+    awake = session.console.choose("cli-awake", rows, first=session.settings.keep_awake)
     session.remember(keep_awake=bool(awake))
     session.reopen_sound()
     session.console.tell("cli-chosen")
 
 
 def _verbosity(session: Session) -> None:
-    verbosity = VERBOSITIES[_pick(session, "cli-verbosity", VERBOSITIES)]
+    verbosity = VERBOSITIES[_pick(session, "cli-verbosity", VERBOSITIES, session.settings.verbosity)]
     session.remember(verbosity=verbosity)
     session.verbosity = verbosity
     session.console.tell("cli-chosen")
 
 
 def _take_back(session: Session) -> None:
-    chosen = session.console.choose("cli-take-back", [("cli-take-back-no", {}), ("cli-take-back-yes", {})])
+    rows: list[Message] = [("cli-take-back-no", {}), ("cli-take-back-yes", {})]
+    chosen = session.console.choose("cli-take-back", rows, first=session.settings.take_back)
     session.remember(take_back=bool(chosen))
     session.console.tell("cli-chosen")
 
 
 def _hints(session: Session) -> None:
     rows: list[Message] = [("cli-hints-alone", {}), ("cli-hints-all", {}), ("cli-hints-nobody", {})]
-    session.remember(hints=HINTS[session.console.choose("cli-hints", rows)])
+    first = HINTS.index(session.settings.hints)
+    session.remember(hints=HINTS[session.console.choose("cli-hints", rows, first=first)])
     session.console.tell("cli-chosen")
 
 
 def _records(session: Session) -> None:
-    kept = session.console.choose("cli-records", [("cli-records-yes", {}), ("cli-records-no", {})])
+    rows: list[Message] = [("cli-records-yes", {}), ("cli-records-no", {})]
+    kept = session.console.choose("cli-records", rows, first=not session.settings.records)
     session.remember(records=not kept)
     session.console.tell("cli-chosen")
 
@@ -132,9 +137,13 @@ def _look(session: Session) -> None:
         session.front.browse_look()
 
 
-def _pick(session: Session, key: str, values: tuple[str, ...] | list[str]) -> int:
-    """The index of a value; each value has a message, the question's id and its own behind it."""
-    return session.console.choose(key, [(f"{key}-{value}", {}) for value in values])
+def _pick(session: Session, key: str, values: Sequence[str], now: str) -> int:
+    """The index of a value; each value has a message, the question's id and its own behind it.
+
+    The focus begins on the one that counts now.
+    """
+    first = values.index(now) if now in values else None
+    return session.console.choose(key, [(f"{key}-{value}", {}) for value in values], first=first)
 
 
 # -- keys and what is said of them ----------------------------------------------------------------
@@ -168,12 +177,12 @@ def choose_keys(session: Session) -> None:
 
 
 def _skipped(session: Session) -> None:
-    session.remember(skipped=SKIPPED[_pick(session, "cli-skipped", SKIPPED)])
+    session.remember(skipped=SKIPPED[_pick(session, "cli-skipped", SKIPPED, session.settings.skipped)])
     session.reopen_sound()
 
 
 def _echo(session: Session) -> None:
-    _keep(session, echo=ECHOES[_pick(session, "cli-echo", ECHOES)])
+    _keep(session, echo=ECHOES[_pick(session, "cli-echo", ECHOES, session.settings.window.echo)])
 
 
 def _bounce(session: Session) -> None:
@@ -188,7 +197,8 @@ def _hold(session: Session) -> None:
 
 def _bounce_in_duels(session: Session) -> None:
     rows: list[Message] = [("cli-bounce-in-duels-no", {}), ("cli-bounce-in-duels-yes", {})]
-    _keep(session, bounce_in_duels=bool(session.console.choose("cli-bounce-in-duels", rows)))
+    first = session.settings.window.bounce_in_duels
+    _keep(session, bounce_in_duels=bool(session.console.choose("cli-bounce-in-duels", rows, first=first)))
 
 
 def _keep(session: Session, **changes: object) -> None:
@@ -415,7 +425,8 @@ def _named(session: Session, pack: Pack) -> Said:
 def _pack(session: Session) -> None:
     known = packs(session.folders.packs)
     rows: list[Message] = [("cli-pack", {"name": _named(session, pack)}) for pack in known]
-    pack = known[session.console.choose("cli-which-pack", rows)]
+    first = next((n for n, pack in enumerate(known) if pack.id == session.settings.sound_pack), None)
+    pack = known[session.console.choose("cli-which-pack", rows, first=first)]
     session.remember(sound_pack=pack.id)
     session.reopen_sound()
     session.console.tell("cli-chosen")
@@ -425,7 +436,8 @@ def _pack(session: Session) -> None:
 
 
 def _playable(session: Session) -> None:
-    chosen = session.console.choose("cli-playable-cue", [("cli-yes", {}), ("cli-no", {})])
+    first = not session.settings.playable_cue
+    chosen = session.console.choose("cli-playable-cue", [("cli-yes", {}), ("cli-no", {})], first=first)
     session.remember(playable_cue=not chosen)
     session.console.tell("cli-chosen")
 

@@ -177,7 +177,8 @@ def _ask(session: Session, game: str, described: dataclasses.Field[Any], words: 
         answers: list[Message] = [
             (SAID, {"text": words(f"live-{described.name}-{answer}")}) for answer in ("no", "yes")
         ]
-        value = bool(session.console.choose(SAID, answers, text=words(question)))
+        now = bool(getattr(session.settings.live_of(game), described.name))
+        value = bool(session.console.choose(SAID, answers, first=now, text=words(question)))
     _keep(session, game, **{described.name: value})
 
 

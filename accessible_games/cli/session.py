@@ -192,7 +192,8 @@ class Session:
         """
         rows: list[Message] = [(f"cli-speaks-{who}", {}) for who in SPEAKERS]
         while True:
-            chosen = self.console.choose("cli-who-speaks", rows, back=back)
+            first = SPEAKERS.index(self.settings.speaks) if self.settings.speaks in SPEAKERS else None
+            chosen = self.console.choose("cli-who-speaks", rows, back=back, first=first)
             if self.can_speak(SPEAKERS[chosen]):
                 break
             self.console.tell("cli-reader-unreachable")
@@ -305,7 +306,8 @@ class Session:
             for language, its_own in zip(LANGUAGES, own, strict=True)
         ]
         told = [language if its_own else "" for language, its_own in zip(LANGUAGES, own, strict=True)]
-        return LANGUAGES[self.console.choose("cli-language", rows, back=back, languages=told)]
+        first = LANGUAGES.index(self.language) if self.language in LANGUAGES else None
+        return LANGUAGES[self.console.choose("cli-language", rows, back=back, languages=told, first=first)]
 
     def tell_notices(self) -> None:
         """Say what of speech or sound was found missing since the last time."""

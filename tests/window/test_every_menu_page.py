@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT / "tests" / "cli"))
 
 from clerk import session  # noqa: E402
 
+from accessible_games.cli import choices  # noqa: E402
 from accessible_games.cli.console import Console  # noqa: E402
 from accessible_games.cli.menu import _choose, _resume  # noqa: E402
 from accessible_games.cli.statistics import show  # noqa: E402
@@ -262,6 +263,25 @@ def test_in_a_game_escape_goes_back_from_a_list_of_the_turn_before_it_opens_the_
     assert [one[0] for one in seen[:5]] == [0, 0, 0, 0, 1]
     assert [one[1] for one in seen[:4]] == [0, 1, 0, 1]  # back in the first list the focus is where it was
     assert [one[2] for one in seen[:4]] == [False, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("ask", "now", "read"),
+    [
+        (choices._verbosity, {"verbosity": "full"}, "Full"),
+        (choices._take_back, {"take_back": True}, "Yes"),
+        (choices._records, {"records": False}, "No"),
+        (choices._hints, {"hints": "nobody"}, "Nobody"),
+    ],
+)
+def test_a_setting_is_asked_with_the_focus_on_what_counts_now(tmp_path, monkeypatch, ask, now, read):
+    pilot, made = at_the_menu(tmp_path, monkeypatch)
+    made.remember(**now)
+    pilot.decide = lambda pilot: None
+    with contextlib.suppress(EndOfInput):
+        ask(made)
+    state = pilot.window.state
+    assert state.choices.item.text.startswith(read), (state.choices.index, pilot.heard.texts)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
