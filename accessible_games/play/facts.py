@@ -106,6 +106,10 @@ class OnlyEntry(Answer):
     choice: Fact
 
 
+class EnterGoesOn(Answer):
+    """Whoever comes first acts, and Enter alone does nothing, so that the others may."""
+
+
 class EnterOnceMore(Answer):
     """Somebody is waited for: Enter told again what can be said, and the next one says nothing."""
 

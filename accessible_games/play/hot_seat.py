@@ -501,8 +501,8 @@ class HotSeat:
             self._sit(self._with_a_choice(people)).list_news()
 
     def _loses_by_silence(self, people: Sequence[Seat]) -> bool:
-        """Whether one of them would give something up by saying nothing: then it is an entry of its own."""
-        return any(one.choice.passes for seat in people for one in self._sit(seat).numbered())
+        """Whether one of them would give something up by saying nothing."""
+        return any(self._sit(seat).loses_by_silence for seat in people)
 
     def _with_a_choice(self, people: Sequence[Seat]) -> Seat:
         """The person who has most to choose from."""

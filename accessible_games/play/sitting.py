@@ -13,6 +13,7 @@ from .attempts import attempted
 from .entries import Entry
 from .facts import (
     CannotBeTakenBack,
+    EnterGoesOn,
     EnterReadsList,
     ListShortened,
     NothingUsesIt,
@@ -175,10 +176,16 @@ class Sitting:
         return (*self._known.heading(entries, news, several=self._service.several_act), *self._told(news))
 
     def _told(self, entries: Sequence[Numbered]) -> Sequence[Fact]:
-        """Entries as they are told: of an only one, that Enter does it."""
-        if not self.takes_enter:
-            return entries
-        return [OnlyEntry(one.number, one.choice) if one.number else one for one in entries]
+        """Entries as they are told, with what Enter does: the only one, or nothing, so that others act."""
+        if self.takes_enter:
+            return [OnlyEntry(one.number, one.choice) if one.number else one for one in entries]
+        goes_on = self._service.several_act and self._output.only is not None and not self.loses_by_silence
+        return (*entries, EnterGoesOn()) if goes_on and entries else entries
+
+    @property
+    def loses_by_silence(self) -> bool:
+        """Whether whoever says nothing gives something up: then that is an entry of its own."""
+        return any(choice.passes for choice in self._menu.choices())
 
     @property
     def takes_enter(self) -> bool:

@@ -83,6 +83,7 @@ play-list-shortened-same-several = The list is as before: ? reads it.
 play-list-shortened-news-several = New in the list; ? reads all of it:
 play-numbered = { $number }. { $choice }
 play-only-entry = { $number } or Enter: { $choice }
+play-enter-goes-on = Enter: nothing, go on
 play-enter-once-more = Enter once more goes on without an answer.
 play-then-what = { $choice }. And then?
 play-placed = { $choice }{ NUMBER($number) ->

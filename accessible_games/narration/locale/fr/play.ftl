@@ -83,6 +83,7 @@ play-list-shortened-same-several = La liste est la même : ? la relit.
 play-list-shortened-news-several = Du nouveau dans la liste ; ? la relit en entier :
 play-numbered = { $number }. { $choice }
 play-only-entry = { $number } ou Entrée : { $choice }
+play-enter-goes-on = Entrée : rien, on continue
 play-enter-once-more = Encore Entrée, et la partie continue sans réponse.
 play-then-what = { $choice }. Et ensuite ?
 play-placed = { $choice }{ NUMBER($number) ->

@@ -77,6 +77,7 @@ play-list-shortened-same-several = せんたくしわ まえと おなじです�
 play-list-shortened-news-several = せんたくしの うち、 あたらしい もの。 はてなで ぜんぶを よみあげます。
 play-numbered = { $number }、 { $choice }
 play-only-entry = { $number }か エンター、 { $choice }
+play-enter-goes-on = エンター、 なにも せずに つぎえ
 play-enter-once-more = もう いちど エンターを おすと、 こたえない まま すすみます。
 play-then-what = { $choice }。 つぎわ？
 play-placed = { $choice }{ NUMBER($number) ->

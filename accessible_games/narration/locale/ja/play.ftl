@@ -77,6 +77,7 @@ play-list-shortened-same-several = 選択肢は前と同じです。?で読み�
 play-list-shortened-news-several = 選択肢のうち、新しいもの。?で全部を読み上げます。
 play-numbered = { $number }. { $choice }
 play-only-entry = { $number }かEnter：{ $choice }
+play-enter-goes-on = Enter：何もせずに次へ
 play-enter-once-more = もう一度Enterを押すと、答えないまま進みます。
 play-then-what = { $choice }。次は？
 play-placed = { $choice }{ NUMBER($number) ->
