@@ -504,7 +504,7 @@ cli-which-options = どの ゲームの オプションですか。 プログラ
 cli-options = { $game }、 なにを かえますか。
 cli-game-option = { $option }
 cli-option-asked = { $question }
-cli-option-asked-again = { $question } ぜんかいわ { $last }です。
+cli-option-asked-again = { $question } さいごに えらんだのわ、 { $last }です。
 cli-option-answer = { $option }
 
 cli-profile-row = { $what }、 { $value }

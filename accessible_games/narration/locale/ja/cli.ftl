@@ -420,7 +420,7 @@ cli-which-options = どのゲームのオプションですか。プログラム
 cli-options = { $game }：何を変えますか。
 cli-game-option = { $option }
 cli-option-asked = { $question }
-cli-option-asked-again = { $question }前回は{ $last }です。
+cli-option-asked-again = { $question }最後に選んだのは、{ $last }です。
 cli-option-answer = { $option }
 
 cli-profile-row = { $what }：{ $value }
