@@ -15,7 +15,7 @@ from accessible_games.games import get_game
 from accessible_games.play.profiles import LANGUAGES
 
 from .failure import UsageError
-from .parser import shortened
+from .parser import Parser, shortened, whole_number
 
 BOT: Final = "bot"
 JOIN: Final = "join"
@@ -45,6 +45,27 @@ class PlayerSpec:
     verbosity: str = ""
     bot: str = ""
     joins: bool = False
+
+
+def add_game_arguments(parser: Parser, more: str = "") -> None:
+    """The words of every verb that begins a game: what is dealt, and by which rules.
+
+    Args:
+        parser: of the verb.
+        more: what it says of further options of every game.
+    """
+    parser.add_argument(
+        "--seed", type=whole_number(-(10**18), 10**18), help="The same number gives the same deals."
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="An option of the game; may be repeated. A wrong key is answered with the right ones. "
+        "Of every game: hints=true lets players ask what a strong player would do, hints=false does "
+        f"not (who plays alone may, if nothing is said).{more}",
+    )
 
 
 def read_players(text: str, levels: Sequence[str], *, joins: bool = False) -> tuple[PlayerSpec, ...]:

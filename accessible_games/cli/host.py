@@ -26,7 +26,7 @@ from accessible_games.play.typed import EndOfInput
 from .answers import Back
 from .console import Console, Message, Said
 from .failure import OK, UsageError
-from .fields import PlayerSpec, get_known_game, read_options
+from .fields import PlayerSpec, add_game_arguments, get_known_game, read_options
 from .folders import Folders
 from .hosted import HostedGame, cue_sound, last_table, read_joining_players, ready_cues, titles_of
 from .options import ask_options
@@ -73,12 +73,7 @@ def add_arguments(parser: Parser) -> None:
         "--port", type=whole_number(0, 65535), default=0, help="0, the default, takes any that is free."
     )
     parser.add_argument("--code", help="Four digits or more that newcomers type; by default they are drawn.")
-    parser.add_argument(
-        "--seed", type=whole_number(-(10**18), 10**18), help="The same number gives the same deals."
-    )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="An option of the game."
-    )
+    add_game_arguments(parser)
     parser.add_argument("--certificate", type=Path, metavar="FILE", help="For https: the certificate.")
     parser.add_argument("--key", type=Path, metavar="FILE", help="For https: the key of the certificate.")
     parser.add_argument(

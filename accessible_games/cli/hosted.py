@@ -39,8 +39,6 @@ if TYPE_CHECKING:
 
 APART: Final = "apart"
 """The module of a game's real-time part for devices apart."""
-_FOLDER: Final = "hosted"
-"""Beside the journals: who sits where, so that they can come back."""
 
 
 # -- who sits where, kept for those who come back -----------------------------------------------------
@@ -71,10 +69,7 @@ class KeptTable:
 
 def kept_tables(folders: Folders) -> Iterator[KeptTable]:
     """The tables that were hosted and are not over, the latest first; what cannot be read is passed by."""
-    found: list[tuple[float, Path]] = []
-    with contextlib.suppress(OSError):
-        found = [(path.stat().st_mtime, path) for path in (folders.journals / _FOLDER).glob("*.json")]
-    for _, path in sorted(found, reverse=True):
+    for path in GameFolder(folders.journals).hosted():
         with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
             kept = _read(path)
             if kept.journal.is_file():
@@ -341,7 +336,7 @@ class HostedGame:
         journal = self._journal
         if journal is None or not journal.there:
             return None
-        return self._folders.journals / _FOLDER / f"{journal.path.stem}.json"
+        return self._games.beside(journal.path)
 
     def close(self) -> None:
         """Let go of the journal; who sat where is forgotten with a game that is over."""

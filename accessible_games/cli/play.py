@@ -34,6 +34,7 @@ from .fields import (
     DEFAULT_LEVEL,
     LONGEST_NAME,
     PlayerSpec,
+    add_game_arguments,
     check_seats,
     get_known_game,
     read_options,
@@ -42,7 +43,7 @@ from .fields import (
 from .front import TERMINAL, WINDOW
 from .knownwords import is_word
 from .options import played_options, tell_played
-from .parser import Parser, one_of, whole_number
+from .parser import Parser, one_of
 from .recorded import fair_for, level_words
 from .saves import GameFolder, KeptGame
 from .seats import header_rows, make_players
@@ -68,24 +69,15 @@ def add_arguments(parser: Parser) -> None:
         "bot, or bot:medium. A Japanese name may carry its reading: NAME=KANA:ja.",
     )
     parser.add_argument(
-        "--seed", type=whole_number(-(10**18), 10**18), help="The same number gives the same deals."
-    )
-    parser.add_argument(
         "--deals",
         type=one_of(TYPED),
         help="typed: you deal your real cards and type what came, and the program referees; "
         "for games with cards to be dealt.",
     )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="An option of the game; may be repeated. A wrong key is answered with the right ones. "
-        "Two of every game: take_back=true lets one person against bots take a decision back even after "
-        "something was revealed; hints=true lets players ask what a strong player would do, hints=false "
-        "does not (who plays alone may, if nothing is said).",
+    more = (
+        " take_back=true lets one person against bots take a decision back even after something was revealed."
     )
+    add_game_arguments(parser, more)
     add_session_arguments(parser)
     parser.add_argument(
         "--data", type=Path, metavar="FILE", help="What your box prints differently, as TOML."

@@ -34,6 +34,7 @@ from .playorder import PlayOrder
 ENDING: Final = ".jsonl"
 _OVER: Final = "over"
 _NAMED: Final = "named"
+_HOSTED: Final = "hosted"
 _PLAYED: Final = "played"
 LONGEST_NAME: Final = 60
 _LONGEST_LINE: Final = 1 << 20
@@ -125,6 +126,17 @@ class GameFolder:
     def create_unkept(self, header: Header) -> JournalFile:
         """The journal of a new game that waits in memory, since it cannot be written."""
         return JournalFile.unkept(self._new_path(header.game), header)
+
+    def beside(self, journal: Path) -> Path:
+        """Where it is kept who sits at the table of a journal with devices of their own."""
+        return self._folder / _HOSTED / f"{journal.stem}.json"
+
+    def hosted(self) -> list[Path]:
+        """All such files, the latest first."""
+        found: list[tuple[float, Path]] = []
+        with contextlib.suppress(OSError):
+            found = [(path.stat().st_mtime, path) for path in (self._folder / _HOSTED).glob("*.json")]
+        return [path for _, path in sorted(found, reverse=True)]
 
     def _new_path(self, game: str) -> Path:
         stem = f"{datetime.now():{_STAMP}}-{game}"

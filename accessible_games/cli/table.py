@@ -74,30 +74,13 @@ def play_table(
     players = players if hides(game) else in_the_open(players)
     session.sound.await_voices(dict.fromkeys(player.language for player in players if player.person))
     session.tell_notices()
-    live = live_table(session, table) if join is None else None
+    setup = _setup(session, game, table, kept, rng, here, join)
     session.enter(game.name)
     session.finished = None
     kept.begin()
     begun, whole = time.monotonic(), not table.count
     try:
-        play_game(
-            table,
-            players,
-            TableSetup(
-                front=session.front,
-                saves=kept,
-                preferences=live.preferences if live is not None else TablePreferences(session),
-                pages=TextPages(session.folders.texts),
-                voice=session.sound.voice,
-                cues=live.cues if live is not None else session.sound.cues,
-                make_bot=lambda level, seat: game.bots[level](seat, table.seats),
-                rng=rng,
-                take_notices=lambda: session.sound.notices(),  # which can be opened anew meanwhile
-                make_live=live.make_live if live is not None else None,
-                here=here,
-                join=join or (lambda turns: None),
-            ),
-        )
+        play_game(table, players, setup)
     finally:
         session.leave()
         kept.close(over=not table.actors())
@@ -109,6 +92,33 @@ def play_table(
         if not isinstance(table, TeachingTable):
             session.finished = finished_at(table, [player.name for player in players], here)
     return OK
+
+
+def _setup(
+    session: Session,
+    game: Game,
+    table: Table,
+    kept: KeptGame,
+    rng: Random,
+    here: Sequence[Seat] | None,
+    join: Callable[[Turns], None] | None,
+) -> TableSetup:
+    """What a table needs besides its players; in real time where one keyboard has all of them."""
+    live = live_table(session, table) if join is None else None
+    return TableSetup(
+        front=session.front,
+        saves=kept,
+        preferences=live.preferences if live is not None else TablePreferences(session),
+        pages=TextPages(session.folders.texts),
+        voice=session.sound.voice,
+        cues=live.cues if live is not None else session.sound.cues,
+        make_bot=lambda level, seat: game.bots[level](seat, table.seats),
+        rng=rng,
+        take_notices=lambda: session.sound.notices(),  # which can be opened anew meanwhile
+        make_live=live.make_live if live is not None else None,
+        here=here,
+        join=join or (lambda turns: None),
+    )
 
 
 DEVICE, SIDES, AWAY = PRIVATE_WAYS

@@ -18,6 +18,8 @@ from .hosted import Hosted
 from .messages import chat_in, number_of, pressed_in, read, typed_in, untimed, whole
 from .places import Place
 
+_REPORTS: Final = frozenset(("pong", "until", "shown"))
+"""By what a message is known that the page sends by itself."""
 _LINES: Final = 12
 """Lines of one device that are taken within a second, at most."""
 _FIRST_QUESTIONS: Final = 8
@@ -69,7 +71,7 @@ class Connection:
         while True:
             message = read(await self.websocket.receive_text())
             now = time.monotonic()
-            if message is not None and ("pong" in message or "until" in message):
+            if message is not None and not _REPORTS.isdisjoint(message):
                 taken = reports.allows() and self._take_report(message, now)
             elif message is not None and "chat" in message:
                 taken = lines.allows() and self._take_chat(message, now)
@@ -101,12 +103,16 @@ class Connection:
         return True
 
     def _take_report(self, message: Mapping[str, Any], now: float) -> bool:
-        """What the page answers by itself: its time, or up to when nothing was pressed."""
+        """What the page says by itself: its time, what it has shown, or up to when nothing was pressed."""
         if "pong" in message:
             sent, at = self._asked.pop(whole(message["pong"]), None), number_of(message.get("at"))
             if sent is not None and at is not None:
                 self.clock.add(sent, at / 1000, now)
             return at is not None
+        if "shown" in message:
+            device = self.place.device
+            device.fetched = max(device.fetched, min(whole(message["shown"]), len(device.records)))
+            return True
         ms = number_of(message.get("ms"))
         race, hosted = whole(message["until"]), self._hosted
         if ms is not None:

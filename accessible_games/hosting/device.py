@@ -29,13 +29,13 @@ that is slow or away costs nothing and misses nothing.  Kinds of records, by the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from accessible_games.narration.typography import plain_blanks
 from accessible_games.play.board import Holder, Item, Listing
-from accessible_games.play.ports import NamedVoice, NoticeText, SpeechKind
+from accessible_games.play.ports import NamedVoice, SilentVoice, SpeechKind
 from accessible_games.play.race import Race
 from accessible_games.play.tone import Tone
 
@@ -80,7 +80,7 @@ class _Asked:
     lines: list[str] = field(default_factory=list)
 
 
-class Device:
+class Device(SilentVoice):
     """A `Board` that forgets, a `Voice`, `Cues` and `Pages`, whose records are sent elsewhere.
 
     Args:
@@ -107,7 +107,7 @@ class Device:
         self.chatting = False
         """Whether what is told now was written by somebody: a player may want none of it."""
         self.fetched = 0
-        """Up to which record its page has everything; whoever sends says so."""
+        """Up to which record its page has shown everything, as the page says."""
         self._passed: list[int] = []
         """Where lines stand that are kept in other words, once they were fetched."""
         self.clock: Comparison | None = None
@@ -139,52 +139,9 @@ class Device:
         if said is not None and said.kind in _HEARD:
             self._record("say", said=said.text, kind=said.kind, lang=said.language)
 
-    def parts_ears(self) -> bool:
-        """A device has one ear."""
-        return False
-
     def reaches(self, device: str) -> bool:
         """Whatever is private here is so by itself."""
         return True
-
-    def lost_output(self) -> bool:
-        """Whether its sound has gone only the device knows."""
-        return False
-
-    def has_braille(self) -> bool:
-        """What is shown is read by whatever its player has."""
-        return False
-
-    def braille(self, text: str) -> None:
-        """There is no display to send to."""
-
-    def wait(self, timeout: float | None = None) -> bool:
-        """Nobody waits for another's device."""
-        return True
-
-    def is_speaking(self) -> bool:
-        """Only the device knows; nobody waits for it."""
-        return False
-
-    def silence(self) -> None:
-        """The device silences itself."""
-
-    def unsilence(self) -> None:
-        """The device silences itself."""
-
-    def key_pressed(self) -> None:
-        """The device drops what only answered earlier keys by itself."""
-
-    def answered(self) -> None:
-        """The device drops its question by itself."""
-
-    def has_put(self, *what: Literal["question", "entry"]) -> bool:
-        """Only the device knows."""
-        return True
-
-    def take_skipped(self) -> Collection[int]:
-        """The device itself tells what went unheard."""
-        return ()
 
     def purge(self) -> None:
         """Nothing that is kept nowhere may be told again."""
@@ -203,16 +160,6 @@ class Device:
     def voices(self, language: str) -> Sequence[NamedVoice]:
         """One: the device's own."""
         return (_DeviceVoice(),)
-
-    def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
-        """The device makes its own speech."""
-
-    def make_ahead(self, topic: str, texts: Sequence[tuple[str, str]], **_: Any) -> None:
-        """The device makes its own speech."""
-
-    def notices(self) -> Sequence[NoticeText]:
-        """Whatever is missing there, the device tells by itself."""
-        return ()
 
     # -- sounds ----------------------------------------------------------------------------------
 

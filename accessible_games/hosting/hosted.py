@@ -38,7 +38,7 @@ from accessible_games.play.watching import Watcher
 from .device import Device
 from .doorkeeper import new_token, sealed
 from .inbox import Inbox
-from .places import DevicePreferences, GuestSaves, Newcomer, Place, Seated, Unwelcome
+from .places import USELESS, DevicePreferences, GuestSaves, Newcomer, Place, Seated, Unwelcome
 from .racing import DeviceLane
 
 _MOST_WATCHERS: Final = 12
@@ -350,7 +350,7 @@ class Hosted:
         device = place.device
         output = Output(opened.players, device, device, device, here=(seat,))
         saves = GuestSaves(opened.saves, place.language)
-        service = Service(opened.table, output, saves, DevicePreferences(), device)
+        service = Service(opened.table, output, saves, DevicePreferences(), device, USELESS)
         device.events = lambda: len(output.history.entries(seat))
         place.output = output
         if turns.races is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from accessible_games.engine import GameError, Seat
 from accessible_games.narration.catalogue import catalogue
@@ -81,6 +81,12 @@ class Place:
     def free(self) -> bool:
         """Whether nobody sits there."""
         return not self.seals
+
+
+USELESS: Final = frozenset(
+    ("pace", "private", "rate", "pitch", "voice", "volume", "sounds", "speaker", "silence", "away", "save")
+)
+"""Commands of a keyboard that a device has no use for: the page has what of them there is."""
 
 
 class DevicePreferences:

@@ -525,7 +525,6 @@ class TableServer:
                     except TimeoutError:
                         await websocket.close(1013)
                         return
-                    device.fetched = max(device.fetched, after)
                 elif place.device is not device or line.seal not in place.seals:
                     await websocket.close(4410)
                     return

@@ -174,6 +174,80 @@ class Voice(Protocol):
         ...
 
 
+class SilentVoice:
+    """A `Voice` whose lines are spoken elsewhere, if at all: whoever derives from it takes them by `say`.
+
+    Nobody waits for it, and whatever is asked of it is so as where everything was heard at once.
+    """
+
+    def parts_ears(self) -> bool:
+        """There is one ear."""
+        return False
+
+    def reaches(self, device: str) -> bool:
+        """Nobody has a sound device of their own here."""
+        return False
+
+    def lost_output(self) -> bool:
+        """No device is known that could go."""
+        return False
+
+    def has_braille(self) -> bool:
+        """There is no display here."""
+        return False
+
+    def braille(self, text: str) -> None:
+        """There is no display here."""
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """All is spoken at once."""
+        return True
+
+    def is_speaking(self) -> bool:
+        """Never, as far as is known here."""
+        return False
+
+    def silence(self) -> None:
+        """Nothing sounds here."""
+
+    def unsilence(self) -> None:
+        """Nothing was silenced here."""
+
+    def key_pressed(self) -> None:
+        """Nothing sounds here."""
+
+    def answered(self) -> None:
+        """Nothing waits here."""
+
+    def has_put(self, *what: Literal["question", "entry"]) -> bool:
+        """All is spoken at once."""
+        return True
+
+    def take_skipped(self) -> Collection[int]:
+        """Nothing is skipped here."""
+        return ()
+
+    def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
+        """Speech is made elsewhere."""
+
+    def make_ahead(
+        self,
+        topic: str,
+        texts: Sequence[tuple[str, str]],
+        *,
+        private: bool = False,
+        rate: int | None = None,
+        volume: float | None = None,
+        voice: str | None = None,
+        pitch: int | None = None,
+    ) -> None:
+        """Speech is made elsewhere."""
+
+    def notices(self) -> Sequence[NoticeText]:
+        """Nothing is missing here."""
+        return ()
+
+
 class Cues(Protocol):
     """Short sounds beside the words."""
 

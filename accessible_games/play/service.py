@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from accessible_games.engine import CountOf, Fact, Seat
@@ -40,6 +40,7 @@ class Service:
         saves: where the game is kept.
         preferences: where choices are kept.
         pages: where text is taken along to.
+        without: commands that are of no use here, which the help does not name.
     """
 
     def __init__(
@@ -49,7 +50,9 @@ class Service:
         saves: Saves,
         preferences: Preferences,
         pages: Pages,
+        without: Collection[str] = (),
     ) -> None:
+        self._without = without
         self._table = table
         self._output = output
         self._saves = saves
@@ -144,12 +147,17 @@ class Service:
         else:
             intro = several or facts.HelpIntro()
             self._output.list_choices(
-                seat, (intro, *self.words(seat).help_lines(waiting=False)), kind="answer"
+                seat, (intro, *self._helps(seat)), kind="answer"
             )
 
     def _more(self, seat: Seat, _: str) -> None:
         """The commands that the help does not name at once."""
-        self._output.list_choices(seat, self.words(seat).help_lines(waiting=False, more=True), kind="answer")
+        self._output.list_choices(seat, self._helps(seat, more=True), kind="answer")
+
+    def _helps(self, seat: Seat, *, more: bool = False) -> list[facts.CommandHelp]:
+        """What can be typed here, a line each."""
+        lines = self.words(seat).help_lines(waiting=False, more=more)
+        return [line for line in lines if line.command not in self._without]
 
     def _hint(self, seat: Seat, _: str) -> None:
         told = self.hint(seat)

@@ -18,7 +18,7 @@ from accessible_games.play.ports import (
     Cues,
     Loudness,
     NamedVoice,
-    NoticeText,
+    SilentVoice,
     Speaker,
     SpeechKind,
     Voice,
@@ -44,7 +44,7 @@ class _OnlyVoice:
 
 
 @dataclass
-class Room:
+class Room(SilentVoice):
     """What can be heard of a game besides what stands on the screen.
 
     It is the voice and the cues of the table.  Private speech and sound are told apart by their
@@ -79,59 +79,12 @@ class Room:
         if not (private and ear == OTHERS):
             self.heard.append(("speech", text, kind, language, private, ear, device, rate, volume, voice))
 
-    def parts_ears(self) -> bool:
-        """One line is heard after the other."""
-        return False
-
-    def reaches(self, device: str) -> bool:
-        """Nobody has a device of their own."""
-        return False
-
-    def lost_output(self) -> bool:
-        """All devices stay."""
-        return False
-
-    def has_braille(self) -> bool:
-        """There is no display."""
-        return False
-
-    def braille(self, text: str) -> None:
-        """There is no display."""
-
     def play(self, cue: str, pan: float = 0.0) -> None:
         """Note a sound unless it sounds in the other players' ear alone."""
         if cue == cue_for(HandOver(Seat(0))):
             self.holder = None
         if pan < 1.0:
             self.heard.append(("cue", cue, pan))
-
-    def wait(self, timeout: float | None = None) -> bool:
-        """All is spoken at once."""
-        return True
-
-    def is_speaking(self) -> bool:
-        """Never."""
-        return False
-
-    def silence(self) -> None:
-        """Nothing sounds."""
-
-    def unsilence(self) -> None:
-        """Nothing was silenced."""
-
-    def key_pressed(self) -> None:
-        """Nothing sounds."""
-
-    def answered(self) -> None:
-        """Nothing waits."""
-
-    def has_put(self, *what: Literal["question", "entry"]) -> bool:
-        """All is spoken at once."""
-        return True
-
-    def take_skipped(self) -> Collection[int]:
-        """Nothing is skipped."""
-        return ()
 
     def make_ahead(
         self,
@@ -165,10 +118,6 @@ class Room:
     def voices(self, language: str) -> Sequence[NamedVoice]:
         """One for every language."""
         return (_OnlyVoice(),)
-
-    def notices(self) -> Sequence[NoticeText]:
-        """Nothing is missing."""
-        return ()
 
 
 class Paper(io.StringIO):

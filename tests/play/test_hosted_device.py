@@ -388,3 +388,24 @@ def test_whoever_has_taken_nothing_to_a_phone_plays_at_the_keyboard():
     evening.sit("Ben")
     evening.hosted.leave_at_keyboard()
     assert list(evening.hosted.places) == [BEN]
+
+
+def test_the_help_of_a_device_names_no_command_that_only_a_keyboard_has(evening):
+    seat, _ = both_there(evening)
+    before = len(lines_of(evening, seat))
+    evening.hosted.take(seat, 1, "?", None)
+    evening.hosted.take(seat, 2, "plus" if seat == BEN else "more", None)
+    words = " ".join(lines_of(evening, seat)[before:])
+    assert "hand" in words or "main" in words
+    assert "headset" not in words and "braille" not in words and "w or save" not in words and "oreille" not in words
+
+
+def test_what_is_kept_in_other_words_is_put_so_once_the_page_says_that_it_has_shown_it():
+    device = Device("en")
+    device.show_event("the fox lies on 3", "a card is turned")
+    device.pass_on()
+    device.show("next")
+    assert device.records[0]["text"] == "the fox lies on 3", "sending alone is not showing"
+    device.fetched = 2
+    device.show("next")
+    assert device.records[0]["text"] == "a card is turned"

@@ -227,7 +227,8 @@ const follow = {
   close() {
     ask(null);
   },
-  pass() {
+  pass(record) {
+    link.report({ shown: record.n }); // what is kept in other words is sent so to whoever comes later
     for (const line of document.querySelectorAll("#log [data-kept]")) {
       setTimeout(() => keepOnly(line), Math.max(0, Number(line.dataset.until) - Date.now()));
     }
