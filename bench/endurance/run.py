@@ -26,7 +26,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from accessible_games.cli.console import Console  # noqa: E402
 from accessible_games.cli.fields import read_players  # noqa: E402
-from accessible_games.cli.play import start_game  # noqa: E402
+from accessible_games.cli.play import NewGame, start_game  # noqa: E402
 from accessible_games.cli.session import Session  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 from accessible_games.play.settings import Settings, save_settings  # noqa: E402
@@ -49,14 +49,19 @@ class Script:
         self._cut = cut_seconds
         self._asked = 0
         self._last = ""
+        self._over = False
         self.lines = 0
 
     def show(self, text: str) -> None:
         self._last = text
+        self._over = self._over or text.startswith("What next?")
         self.lines += 1
 
     def next(self, seconds: float | None = None) -> str:
         time.sleep(self._cut)
+        if self._over:  # back to the menu
+            self._over = False
+            return "2"
         if seconds is not None or "number or words" not in self._last and "numéro ou mots" not in self._last:
             return ""
         self._asked += 1
@@ -129,8 +134,9 @@ def play(games: int, cut_seconds: float) -> tuple[list[dict[str, int]], Spoken, 
         session.front = Script(cut_seconds)
         session.console = Console(session.front, session.language, session.sound.voice)
         session.sound.voice = spoken = Spoken(session.sound.voice)
+        players = read_players(PEOPLE, ("easy", "medium"))
         for number in range(games):
-            start_game(session, get_game("kami"), read_players(PEOPLE, ("easy", "medium")), {}, {}, number)
+            start_game(session, NewGame(get_game("kami"), players, {}, seed=number))
             if number in (0, games // 2 - 1, games - 1):
                 spoken.wait(30)
                 held.append(measure())

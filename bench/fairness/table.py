@@ -96,7 +96,12 @@ def play(mode: str, seats: int, keys: PygameEdges, cues: TimedCues, voice: Voice
         equipment=Equipment(
             keys,
             cues,
-            SimpleNamespace(rest=lambda resting, **_: keys.steady(resting)),
+            SimpleNamespace(
+                rest=lambda resting, **_: keys.steady(resting),
+                own=lambda _: None,
+                occupied=False,
+                open_menu=lambda: None,
+            ),
             SimpleNamespace(),
             Choices(practised=True),
         ),

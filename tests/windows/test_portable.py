@@ -62,7 +62,8 @@ def test_it_speaks_and_a_game_is_played_to_its_end_and_kept_beside_it(portable, 
     words = ("play", "kami", "--players", "Ana,bot", "--seed", "3", "--front", "terminal", "--speech", "on")
     one = Console(windows, *program, *words, "--option", "target=1")
     try:
-        one.type_until_the_end("1\r", after="Ana: number or words.")
+        typed = {"Ana: number or words.": "1\r", "2. Close the program": "2\r"}
+        one.type_until_the_end(typed, after="Ana: number or words.")
     finally:
         one.close()
     assert "wins the game" in " ".join(one.all.split())

@@ -133,16 +133,17 @@ class Console:
             self._read(0.1)
         os.write(self._handle, text.encode())
 
-    def type_until_the_end(self, text: str, after: str) -> None:
-        """Type the same keys whenever this is shown, until the program has ended."""
-        self.type(text, after)
+    def type_until_the_end(self, typed: dict[str, str], after: str) -> None:
+        """Begin once this is shown; type the keys for what is shown, whenever it is, until the program has ended."""
+        self.type(typed[after], after)
         end = time.monotonic() + 4 * PATIENCE
         while not os.waitpid(self.pid, os.WNOHANG)[0]:
             assert time.monotonic() < end, f"still running\n{self.all}"
             self._read(0.1)
-            if after in self.shown:
-                self.shown = self.shown.partition(after)[2]
-                os.write(self._handle, text.encode())
+            for asked, keys in typed.items():
+                if asked in self.shown:
+                    self.shown = self.shown.partition(asked)[2]
+                    os.write(self._handle, keys.encode())
         self._read(0.2)
 
     def end(self, seconds: float = PATIENCE) -> int:
