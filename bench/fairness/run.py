@@ -150,10 +150,11 @@ def errors_of(lines: list[str], onset: float, pressed: dict[int, float]) -> list
     return [kept[seat] - (at - onset) * 1000 for seat, at in pressed.items() if seat in kept]
 
 
-def measure(mode: str, players: int) -> tuple[list[float], int]:
-    """All errors of a run, and how many presses were lost."""
+def measure(mode: str, players: int) -> tuple[list[float], list[float], int]:
+    """All errors of a run, how far those of one duel lay apart, and how many presses were lost."""
     keys = KEYS[mode, players]
     errors: list[float] = []
+    apart: list[float] = []
     lost = 0
     with tempfile.TemporaryDirectory(prefix="fairness-") as folder:
         bench = Bench(folder)
@@ -181,21 +182,23 @@ def measure(mode: str, players: int) -> tuple[list[float], int]:
                 found = errors_of(json.loads(line[5:]), onset, pressed)
                 lost += len(keys) - len(found)
                 errors += found
+                apart += [max(found) - min(found)] if found else []
         finally:
             bench.close()
-    return errors, lost
+    return errors, apart, lost
 
 
-def row(mode: str, players: int, errors: list[float], lost: int) -> str:
+def row(mode: str, players: int, errors: list[float], apart: list[float], lost: int) -> str:
     """A line of the table."""
     if not errors:
-        return f"| {mode}, {players} keys | no press | | | | | {lost} |"
+        return f"| {mode}, {players} keys | no press | | | | | | {lost} |"
     size = sorted(map(abs, errors))
     within = sum(one <= GOAL_MS for one in size)
     p90 = size[round(0.9 * (len(size) - 1))]
     return (
         f"| {mode}, {players} keys | {statistics.mean(errors):+.1f} | {statistics.median(size):.1f} "
-        f"| {p90:.1f} | {size[-1]:.1f} | {within} of {len(size)} | {lost} |"
+        f"| {p90:.1f} | {size[-1]:.1f} | {within} of {len(size)} "
+        f"| {statistics.median(apart):.1f}, {max(apart):.1f} | {lost} |"
     )
 
 
@@ -204,11 +207,14 @@ def main() -> None:
     print("# A duel's times against presses injected, milliseconds\n")
     print(f"{time.strftime('%Y-%m-%d')}, load {os.getloadavg()[0]:.1f}, {DUELS} duels each;", end=" ")
     print("made by `python bench/fairness/run.py`.\n")
-    print("| keys | mean error | median size | p90 | largest | within 5 ms | lost |")
-    print("|---|---|---|---|---|---|---|")
+    print(
+        "| keys | mean error | median size | p90 | largest | within 5 ms "
+        "| apart in a duel: median, most | lost |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
     for mode, players in KEYS:
-        errors, lost = measure(mode, players)
-        print(row(mode, players, errors, lost), flush=True)
+        errors, apart, lost = measure(mode, players)
+        print(row(mode, players, errors, apart, lost), flush=True)
         print([round(one, 1) for one in errors], file=sys.stderr)
 
 

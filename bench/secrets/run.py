@@ -83,6 +83,8 @@ ALIKE = 0.3
 """So much of its loudness two readings of one line may differ by."""
 MORE = 2
 """So many moments one of them may be longer."""
+BEGINNING = "the beginning"
+"""What stands for a line before any was typed."""
 CALM_SECONDS = 0.15
 """So long nothing has to sound before the next line is typed."""
 
@@ -104,6 +106,8 @@ class Perceived:
     sounds: list[array[int]]
     given: list[list[Any]] = field(default_factory=list)
     """With `--quick`, in place of sounds, behind each line: the names of cues, and the loudness of speech."""
+    cues: list[Any] = field(default_factory=list)
+    """In real time, besides: the cues, each with how many lines had been typed."""
 
 
 @dataclass
@@ -137,7 +141,9 @@ class Script:
         self._lines = iter(lines)
         self._sound = sound
         self.given = given
-        self.marks: list[tuple[str, int]] = []
+        self.marks: list[tuple[str, int]] = [(BEGINNING, 0)]
+        self.cues: list[tuple[int, str]] = []
+        """Cues at Ana's side, each with how many lines had been typed: a short one drowns in speech."""
         self.voices: list[Any] = []
 
     def next(self, seconds: float | None) -> str | None:
@@ -146,7 +152,7 @@ class Script:
             time.sleep(min(seconds, 0.01))
             return None
         self.calm()
-        size = self._size()
+        size = self.size()
         for line in self._lines:
             self.marks.append((line, size))
             return line
@@ -158,7 +164,8 @@ class Script:
         for voice in self.voices:
             voice.wait(60)
 
-    def _size(self) -> int:
+    def size(self) -> int:
+        """How much has been recorded, or given to the device."""
         if self.given is not None:
             return len(self.given)
         time.sleep(CALM_SECONDS)
@@ -200,7 +207,7 @@ def play(
         raw = file.read()
     left = array("h", raw[: len(raw) - len(raw) % 4])[0::2]
     sounds = [left[begin // 4 : end // 4] for (_, begin), (_, end) in zip(marks, marks[1:], strict=False)]
-    return Perceived(text, pictures, lines, sounds)
+    return Perceived(text, pictures, lines, sounds, cues=json.loads((folder / "cues").read_text()))
 
 
 def _play_here(
@@ -244,6 +251,7 @@ def _play_here(
     (folder / "marks").write_text(json.dumps(script.marks))
     (folder / "pictures").write_text(json.dumps(pictures))
     (folder / "given").write_text(json.dumps(script.given))
+    (folder / "cues").write_text(json.dumps(sorted(script.cues)))
     return code
 
 
@@ -285,7 +293,7 @@ def _patch(script: Script, steps: Steps, plant: str) -> list[str]:
     def outcome(_: Any, due: Any) -> Any:
         for action in outcomes:
             return action
-        raise EndOfInput
+        raise EndOfInput  # what is said behind the last line is cut, and not compared
 
     RandomChance.outcome = outcome  # type: ignore[method-assign]
     Terminal.next = lambda front, seconds=None: script.next(seconds)  # type: ignore[method-assign, assignment]
@@ -318,6 +326,8 @@ def _patch(script: Script, steps: Steps, plant: str) -> list[str]:
     Screen.show = seen  # type: ignore[method-assign]
     if script.given is not None:
         _note_given(script.given)
+    else:
+        _note_cues(script)
     if plant:
         _plant(plant, steps)
     return pictures
@@ -348,6 +358,20 @@ def _note_given(given: list[Any]) -> None:
     Mixer.speaking = lambda _: False  # type: ignore[method-assign]
     Cues._wav = lambda *_: b""  # type: ignore[method-assign]
     Cues._let_make = lambda _: None  # type: ignore[method-assign]
+
+
+def _note_cues(script: Script) -> None:
+    """Let the names of the cues that are played be noted as well."""
+    from audio.mixer import Mixer
+
+    play_cue = Mixer.cue
+
+    def cue(mixer: Any, name: str, wav: bytes) -> None:
+        if not name.endswith(f" {OTHER_SIDE}"):
+            script.cues.append((len(script.marks), name))
+        play_cue(mixer, name, wav)
+
+    Mixer.cue = cue  # type: ignore[method-assign]
 
 
 def _plant(plant: str, steps: Steps) -> None:
@@ -415,14 +439,14 @@ def _distances(one: Perceived, other: Perceived) -> Iterator[tuple[str, float, f
     for line, mine, theirs in zip(one.lines, one.sounds, other.sounds, strict=False):
         begins = _onset(mine), _onset(theirs)
         late = 0.0
-        if None not in begins:
+        if None not in begins and line != BEGINNING:  # how soon a program begins is its computer's matter
             late = abs(begins[0] - begins[1]) / RATE * 1000  # type: ignore[operator]
         yield line, late, _unlike(mine, theirs)
 
 
 def compare(first: Perceived, again: Perceived, other: Perceived) -> Result:
     """What tells the other world apart from the first one, which was played twice."""
-    result = Result(lines=len(first.lines), pictures=len(first.pictures))
+    result = Result(lines=len(first.lines) - 1, pictures=len(first.pictures))
     result.seconds = sum(map(len, first.sounds)) / RATE
     if first.text != other.text:
         mine, theirs = first.text.splitlines(), other.text.splitlines()
@@ -431,6 +455,8 @@ def compare(first: Perceived, again: Perceived, other: Perceived) -> Result:
     new = set(other.pictures) - set(first.pictures) - set(again.pictures)
     if new:
         result.faults.append(f"pixels: {len(new)} of {len(other.pictures)} pictures are in this world alone")
+    if first.cues != other.cues:
+        result.faults.append("sound: other cues are played")
     noise, worlds = list(_distances(first, again)), list(_distances(first, other))
     result.noise = max(late for _, late, _ in noise), max(unlike for *_, unlike in noise)
     result.worlds = max(late for _, late, _ in worlds), max(unlike for *_, unlike in worlds)
@@ -460,7 +486,7 @@ def _sound_alike(mine: list[Any], theirs: list[Any]) -> bool:
 
 def compare_quickly(first: Perceived, other: Perceived) -> Result:
     """What tells the other world apart where everything is to be equal to the letter, pixel and sample."""
-    result = Result(lines=len(first.lines), pictures=len(first.pictures))
+    result = Result(lines=len(first.lines) - 1, pictures=len(first.pictures))
     if first.text != other.text:
         result.faults.append("text")
     if first.pictures != other.pictures:
