@@ -103,7 +103,7 @@ class Window:
         return self._letters.missing
 
     def _answer(self, text: str) -> None:
-        """Draw what the window itself answers, until the next key."""
+        """Draw what the window itself answers, until the next key, or until something else is asked."""
         self.state.answer = text
         self._stale = True
 
@@ -200,6 +200,7 @@ class Window:
         state = self.state
         self._leave_list()
         state.listing, state.answered, state.question = listing, False, ""
+        state.answer = ""
         state.note_question()
         state.way_back = listing.back
         state.in_hand = state.hurries = False
@@ -289,6 +290,7 @@ class Window:
         self._let_lists_close()
         self.withdraw()
         self.state.leave_answer()
+        self.state.answer = ""
         self.state.question, self.state.way_back, self.state.hurries = text, back, hurries
         self._again = again
         if typed:
@@ -298,6 +300,7 @@ class Window:
         """Show what is waited for while somebody else reads the keys; F1 begins with it."""
         self.withdraw()
         self.state.leave_answer()
+        self.state.answer = ""
         self.state.question, self.state.keys_waited = text, Phrase(text, spoken)
         self._again = again
 
