@@ -6,8 +6,12 @@ import pytest
 from clerk import Speaker, session
 from commandline import run
 
+from accessible_games.cli.afterwards import of_journal
 from accessible_games.cli.menu import _rehear
+from accessible_games.cli.play import wants_again
+from accessible_games.cli.rehear import read_kept
 from accessible_games.cli.saves import GameFolder
+from accessible_games.narration.names import PlayerName
 from accessible_games.play.typed import EndOfInput
 
 
@@ -82,7 +86,7 @@ def test_without_a_finished_game_it_is_said(tmp_path, monkeypatch):
 
 
 def test_a_finished_game_tells_its_story_and_what_cost_most_from_any_seat(home):
-    shown = walk("Kami, Ana", "The story", "Look back", "As Robot 2", "0").front.shown
+    shown = walk("Kami, Ana", "The story", "Look back", "As Robot", "0").front.shown
     told = next(line for line in shown if "played, and decided" in line)
     assert "It ended so." in told and told.count("Most changed") == 1
     rows = [line for line in shown if "Decision " in line and "Better: " in line]
@@ -90,6 +94,17 @@ def test_a_finished_game_tells_its_story_and_what_cost_most_from_any_seat(home):
 
 
 def test_what_would_have_been_better_stands_among_the_events_around_it(home):
-    told = steps(walk("Kami, Ana", "Look back", "As Robot 2", "Decision ", *[""] * 60))
+    told = steps(walk("Kami, Ana", "Look back", "As Robot", "Decision ", *[""] * 60))
     at = next(n for n, line in enumerate(told) if line.startswith("That cost"))
     assert 0 < at < told.index("That is all around this decision.") - 1
+
+
+def test_the_end_of_a_game_offers_its_story_and_a_look_back_as_often_as_they_are_wanted(home):
+    game, journal = read_kept(GameFolder.of_user().finished_games()[0].path)
+    made = session("The story", "Look back", "As Ana", "0", "Play again")
+    made.finished = of_journal(game, journal, [PlayerName("Ana"), PlayerName("Robot 2")])
+    assert wants_again(made, closes=False)
+    shown = made.front.shown
+    assert shown.count("What next?") == 3 and any("It ended so." in line for line in shown)
+    made = session("Back to")
+    assert not wants_again(made, closes=False) and "The story" not in made.front.text()  # nothing is over yet
