@@ -22,7 +22,9 @@ import cv2
 import numpy
 
 from ..stock import Rect
+from .edges import sheet_corners
 from .faults import Unreadable
+from .light import evened, shadow_edges
 from .picture import load
 from .placement import Point, fit
 from .raster import LOWEST_DPI, MM_PER_INCH, SHARP_DPI, Raster
@@ -59,17 +61,8 @@ _OUTERMOST: Final = 24
 _SMOOTH: Final = 0.07
 """Standard deviation of the smoothing against noise, mm; it keeps area and centre as they are."""
 
-_LIT_STEP: Final = 6.0
-"""Pixels per mm at which the light on the sheet is looked at."""
-
-_WIDEST: Final = 20.0
-"""Nothing that we print black is wider than this, mm; what is, is a shadow."""
-
 _BLACK: Final = 160
 """What is darker is no guide but black print, of 255."""
-
-_SHADOW: Final = 0.72
-"""Light that changes by more than this factor from one mm to the next is the edge of a shadow."""
 
 _MEAN: Final = numpy.full((1, 3), 1 / 3, numpy.float32)
 """Takes the mean of the channels."""
@@ -150,7 +143,7 @@ def read_scan(
     image, told = load(path)
     resolution = float(dpi or told)
     pixels = numpy.asarray(image)
-    flat, light = _flattened(pixels, paper)
+    flat, light = evened(pixels, paper)
     grey = cv2.transform(pixels, _MEAN) if pale else None
     fitting = 0
     order = _around(marks)
@@ -168,7 +161,7 @@ def _lies(
 ) -> Iterator[_Lie]:
     """All ways to lay the sheet: by its edges, by those of the picture, by its round marks alone."""
     outline = _outline((float(pixels.shape[1]), float(pixels.shape[0])))
-    frames: list[tuple[list[Point], Frame]] = [(edges, "sheet") for edges in _sheet_corners(pixels)]
+    frames: list[tuple[list[Point], Frame]] = [(edges, "sheet") for edges in sheet_corners(pixels)]
     whole = _shows_whole_sheet((pixels.shape[1], pixels.shape[0]), resolution, paper)
     frames.append((outline, "picture" if whole else "none"))
     best: list[_Lie] = []
@@ -307,87 +300,6 @@ def _scale_of(frame: list[Point], paper: Point) -> float:
     return math.sqrt(area / (paper[0] * paper[1]))
 
 
-def _flattened(pixels: Pixels, paper: Point) -> tuple[Pixels, Pixels]:
-    """The same light everywhere, and the light that there was, of 255, as large as the image.
-
-    The light is what remains when everything dark that is narrower than `_WIDEST` is filled.  It is
-    not smoothed across the edge of a shadow: there it would be too bright on one side, and the
-    shadow would read as ink.
-    """
-    height, width = pixels.shape[:2]
-    per_mm = (width * height / (paper[0] * paper[1])) ** 0.5
-    step = max(1.0, per_mm / _LIT_STEP)
-    size = (round(width / step), round(height / step))
-    small = cv2.medianBlur(cv2.resize(pixels, size, interpolation=cv2.INTER_AREA), 3)
-    reach = round(_WIDEST * per_mm / step) | 1
-    closed = cv2.morphologyEx(small, cv2.MORPH_CLOSE, numpy.ones((reach, reach), numpy.uint8))
-    even = cv2.medianBlur(closed, 5)
-    light = cv2.resize(even, (width, height), interpolation=cv2.INTER_LINEAR)
-    return cv2.divide(pixels, numpy.maximum(light, 40), scale=255), light
-
-
-def _sheet_corners(pixels: Pixels) -> list[list[Point]]:
-    """The corners of a light sheet on a darker ground, clockwise from the top-left.
-
-    Several, the best first, where part of the sheet lies in a shadow; none where no ground is seen.
-    """
-    grey = cv2.cvtColor(pixels, cv2.COLOR_RGB2GRAY)
-    step = max(1, min(grey.shape) // 1200)
-    small = cv2.resize(grey, None, fx=1 / step, fy=1 / step, interpolation=cv2.INTER_AREA)
-    level, _ = cv2.threshold(small, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
-    found = [_light_quadrangle(small, level * part, step) for part in (1.0, 0.8, 0.65, 0.5)]
-    return [corners for corners in found if corners is not None]
-
-
-def _light_quadrangle(small: Pixels, level: float, step: int) -> list[Point] | None:
-    """The corners of the one light thing of four sides that is most of a picture."""
-    _, light = cv2.threshold(small, level, 255, cv2.THRESH_BINARY)
-    border = numpy.concatenate([light[0], light[-1], light[:, 0], light[:, -1]])
-    if border.mean() > 64:
-        return None
-    outlines, _ = cv2.findContours(light, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
-    if not outlines:
-        return None
-    sheet = cv2.convexHull(max(outlines, key=cv2.contourArea))
-    corners = cv2.approxPolyDP(sheet, 0.02 * cv2.arcLength(sheet, True), True).reshape(-1, 2)
-    if len(corners) != 4 or cv2.contourArea(sheet) < 0.25 * light.size:
-        return None
-    points = [(float(x) + 0.5, float(y) + 0.5) for x, y in _sharpened(sheet.reshape(-1, 2), corners)]
-    middle_x, middle_y = sum(x for x, _ in points) / 4, sum(y for _, y in points) / 4
-    points.sort(key=lambda point: numpy.arctan2(point[1] - middle_y, point[0] - middle_x))
-    first = min(range(4), key=lambda index: sum(points[index]))
-    return [(x * step, y * step) for x, y in points[first:] + points[:first]]
-
-
-def _sharpened(hull: Pixels, corners: Pixels) -> Pixels:
-    """Corners as the crossings of lines laid through the sides: a corner pixel alone may be off."""
-    lines = []
-    for index in range(4):
-        start, end = corners[index].astype(float), corners[(index + 1) % 4].astype(float)
-        length = numpy.linalg.norm(end - start)
-        along = (end - start) / length
-        part = (hull - start) @ along / length
-        aside = abs((hull - start) @ _array([-along[1], along[0]])) / length
-        near = (aside < 0.01) & (part > 0) & (part < 1)
-        points = numpy.vstack([hull[near].astype(float), start, end])
-        lines.append((start, end) if len(points) < 4 else _through(points, along))
-    return _array([_crossing(lines[index - 1], lines[index]) for index in range(4)])
-
-
-def _through(points: Pixels, along: Pixels) -> tuple[Pixels, Pixels]:
-    """A line laid through points that are nearly on one."""
-    middle = points.mean(axis=0)
-    _, _, axes = numpy.linalg.svd(points - middle)
-    way = axes[0] if axes[0] @ along > 0 else -axes[0]
-    return middle, middle + way * 100
-
-
-def _crossing(one: tuple[Pixels, Pixels], other: tuple[Pixels, Pixels]) -> Pixels:
-    (p, q), (r, s) = one, other
-    sides = numpy.stack([q - p, r - s], axis=1)
-    return p + (q - p) * numpy.linalg.solve(sides, r - p)[0]
-
-
 def _outline(paper: Point) -> list[Point]:
     width, height = paper
     return [(0, 0), (width, 0), (width, height), (0, height)]
@@ -469,7 +381,7 @@ def _laid_straight(
     how = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
     straight = cv2.warpPerspective(smooth, lookup, size, flags=how, borderValue=(255, 255, 255))
     lit = cv2.warpPerspective(light, _lookup(marks, found, 1.0), (int(paper[0]), int(paper[1])), flags=how)
-    shadows = _shadow_edges(lightest(lit))
+    shadows = shadow_edges(lightest(lit))
     ink, colour, coloured = ink_of(straight, faintest)
     if grey is not None:
         shaded = cv2.GaussianBlur(grey, (0, 0), max(0.6, _SMOOTH * scale))
@@ -489,11 +401,3 @@ def _lookup(marks: Sequence[Point], found: list[Point], target: float) -> Pixels
     to_middle = _array([[1, 0, -0.5], [0, 1, -0.5], [0, 0, 1]])
     to_mm = _array([[1 / target, 0, 0.5 / target], [0, 1 / target, 0.5 / target], [0, 0, 1]])
     return to_middle @ _perspective(marks, found) @ to_mm
-
-
-def _shadow_edges(lit: Pixels) -> Pixels:
-    """Not 0 where light changes quickly from one mm to the next."""
-    around = numpy.ones((3, 3), numpy.uint8)
-    low = cv2.erode(lit, around).astype(float)
-    high = cv2.dilate(lit, around).astype(float)
-    return (low < _SHADOW * numpy.maximum(high, 1)).astype(numpy.uint8)
