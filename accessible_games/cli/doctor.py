@@ -23,6 +23,7 @@ from accessible_games.play.typed import EndOfInput
 
 from .console import Console, Said, formatted
 from .failure import FAILED, OK
+from .front import has_screen
 from .parser import Parser
 from .session import Session, add_session_arguments
 from .streams import columns
@@ -73,6 +74,7 @@ def examine(session: Session) -> bool:
         encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
         key = "cli-doctor-terminal" if fits("あア漢。", encoding) else "cli-doctor-terminal-no-japanese"
         report.tell(key, columns=columns(), encoding=encoding)
+        report.tell("cli-doctor-screen-ok" if has_screen() else "cli-doctor-screen-missing")
     report.tell("cli-doctor-release", version=_release())
     places = (("settings", session.folders.settings), ("games", session.folders.journals))
     for name, path in places:

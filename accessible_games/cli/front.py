@@ -42,12 +42,13 @@ def wants_window(wish: str, speaks: str = ASK) -> bool:
     """
     if wish != AUTO:
         return wish == WINDOW
-    if not _has_screen() or _is_piped(sys.stdin) or _is_piped(sys.stdout):
+    if not has_screen() or _is_piped(sys.stdin) or _is_piped(sys.stdout):
         return False
     return not (speaks == READER and sys.stdin is not None and sys.stdin.isatty())
 
 
-def _has_screen() -> bool:
+def has_screen() -> bool:
+    """Whether a window can open where somebody sits before it."""
     if os.environ.get("SSH_CONNECTION"):  # a screen it may have, but speech would sound far away
         return False
     if sys.platform in ("win32", "darwin"):

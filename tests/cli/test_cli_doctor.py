@@ -42,6 +42,19 @@ def test_every_sentence_has_its_number_so_that_it_can_be_read_out_on_the_phone(p
     assert numbers == list(range(1, len(numbers) + 1))
 
 
+def test_it_is_told_whether_there_is_a_screen(patient, monkeypatch):
+    for display, told in (
+        ("", "Screen: none, so everything runs in the terminal."),
+        (":9", "Screen: there is one"),
+    ):
+        monkeypatch.setenv("DISPLAY", display)
+        for name in ("SSH_CONNECTION", "WAYLAND_DISPLAY"):
+            monkeypatch.delenv(name, raising=False)
+        made = patient()
+        examine(made)
+        assert told in made.front.text()
+
+
 def test_the_release_has_a_number_which_is_told(patient):
     made = patient()
     examine(made)

@@ -125,6 +125,8 @@ cli-doctor-broken-extra-missing = { $voices } is installed, but does not start. 
 cli-doctor-broken-extra-absent = { $voices } does not start. Unpack the program again, all of it.
 cli-doctor-terminal = Terminal: { $columns } columns, { $encoding }.
 cli-doctor-terminal-no-japanese = Terminal: { $columns } columns, { $encoding }; it cannot show Japanese. Set PYTHONUTF8=1, or use a UTF-8 terminal.
+cli-doctor-screen-ok = Screen: there is one, so a window can open.
+cli-doctor-screen-missing = Screen: none, so everything runs in the terminal. It is optional.
 cli-doctor-settings = Settings: { $path }
 cli-doctor-games = Kept games: { $path }
 cli-doctor-unwritable = Nothing can be written in { $path }. Make it writable, or set ACCESSIBLE_GAMES_HOME to a folder that is.

@@ -122,6 +122,8 @@ cli-doctor-broken-extra-missing = { $voices } : installé, mais ne démarre pas.
 cli-doctor-broken-extra-absent = { $voices } : ne démarre pas. Décompressez de nouveau le programme, en entier.
 cli-doctor-terminal = Terminal : { $columns } colonnes, { $encoding }.
 cli-doctor-terminal-no-japanese = Terminal : { $columns } colonnes, { $encoding } ; il ne peut pas afficher le japonais. Définissez PYTHONUTF8=1 ou utilisez un terminal en UTF-8.
+cli-doctor-screen-ok = Écran : il y en a un, une fenêtre peut donc s'ouvrir.
+cli-doctor-screen-missing = Écran : aucun, tout se passe donc dans le terminal. Il est facultatif.
 cli-doctor-settings = Réglages : { $path }
 cli-doctor-games = Parties enregistrées : { $path }
 cli-doctor-unwritable = Rien ne peut être écrit dans { $path }. Autorisez l'écriture, ou donnez à ACCESSIBLE_GAMES_HOME un dossier où l'on peut écrire.

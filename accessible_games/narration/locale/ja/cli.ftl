@@ -116,6 +116,8 @@ cli-doctor-broken-extra-missing = { $voices }：入っていますが、動き�
 cli-doctor-broken-extra-absent = { $voices }：動きません。プログラムをもう一度、すべて展開してください。
 cli-doctor-terminal = 端末：{ $columns }桁、{ $encoding }。
 cli-doctor-terminal-no-japanese = 端末：{ $columns }桁、{ $encoding }。日本語を表示できません。PYTHONUTF8=1を設定するか、UTF-8の端末を使ってください。
+cli-doctor-screen-ok = 画面があるので、ウィンドウを開けます。
+cli-doctor-screen-missing = 画面がないので、端末で動きます。なくてもかまいません。
 cli-doctor-settings = 設定：{ $path }
 cli-doctor-games = 保存したゲーム：{ $path }
 cli-doctor-unwritable = { $path }に書き込めません。書き込めるようにするか、ACCESSIBLE_GAMES_HOMEに書き込めるフォルダーを指定してください。
