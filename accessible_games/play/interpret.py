@@ -73,12 +73,18 @@ def interpret(
         game: the game.
         words: the player's words for commands.
         vocabulary: the player's words for moves.
-        as_read: gives the list that is open as it is read.
+        as_read: gives a list as it is read.
     """
     entries = as_read(menu.entries())
     read = read_out(line, entries)
     if read:
         return _choose_read(menu, read, line)
+    for depth in reversed(range(menu.depth)):  # an entry of a list before: it is not done by another move
+        before = [number for number in read_out(line, as_read(menu.entries_at(depth))) if number]
+        if len(before) == 1:
+            while menu.depth > depth:
+                menu.back()
+            return _choose(menu, before, line)
     numbers = _numbers(line) or _number_words(line, words.language, vocabulary)
     if numbers and 0 not in numbers:
         return _choose(menu, numbers, line)

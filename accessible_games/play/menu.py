@@ -71,6 +71,15 @@ class Menu:
             entries.append(Numbered(0, GoBackChoice()))
         return entries
 
+    def entries_at(self, depth: int) -> list[Numbered]:
+        """The list that was open after so many choices, fewer than have been made; the open one stays."""
+        chosen = self._chosen
+        self._chosen = chosen[:depth]
+        try:
+            return self.entries()
+        finally:
+            self._chosen = chosen
+
     def choose(self, number: int) -> Action | None:
         """Choose an entry by its number; the action if that completes one.
 

@@ -163,6 +163,16 @@ def test_an_entry_may_be_typed_as_it_is_read_and_a_number_before_cards_says_how_
     assert str(interpret(line, lists, game, *words)) == meant
 
 
+def test_an_entry_of_the_list_before_leads_back_to_it_and_is_chosen():
+    game = get_game("kameloot")
+    state = game.load(4, KAMELOOT_LIST, {}, {})
+    lists = Menu(game, state.view(0), state.legal_actions(0))
+    words = CommandWords(game, "en"), vocabulary(game, "en"), read_to("en", 0)
+    assert isinstance(interpret("use potion", lists, game, *words), Moved) and lists.depth == 1
+    assert str(interpret("put down 2 scrolls: 2 of 7", lists, game, *words)) == "play scroll scroll"
+    assert lists.depth == 0
+
+
 def test_the_number_of_one_entry_with_the_words_of_another_is_asked_about(menu):
     fit = tuple(facts.Numbered(number, choice) for number, choice in menu.numbered().items())
     assert meaning(menu, "2. pass") == facts.SeveralChoices(fit, 0)

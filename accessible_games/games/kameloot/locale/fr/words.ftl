@@ -1,7 +1,7 @@
 # Mots des commandes tapées : synonymes entre virgules.
 
-kameloot-word-play = poser, pose, jouer, joue, mettre, mets
-kameloot-word-use = utiliser, utilise, défausser, défausse, pouvoir
+kameloot-word-play = poser, pose, mettre, mets
+kameloot-word-use = utiliser, utilise, jouer, joue, défausser, défausse, pouvoir
 kameloot-word-pass = passer, passe
 kameloot-word-choose = choisir, choisis
 kameloot-word-as = comme
