@@ -34,7 +34,8 @@ class Tabletop:
         self._strips = strips
         self._tableau = scene.tableau
         self._below = {strip.label for strip in scene.own} | ({scene.label} if scene.hand else set())
-        """Labels of what is drawn with the hand, and so not here."""
+        self._below |= {held.piece.text for held in scene.hand if held.piece.face is None}
+        """Labels and words of what is drawn with the hand, and so not here."""
         self._room = 0
         """The height below which nothing is laid: what would not stand whole is left out, C tells it."""
         self._column = 0
@@ -197,7 +198,7 @@ class Tabletop:
 
     def _laid_here(self, place: Place) -> list[Strip]:
         """What lies before a player and is not drawn with the hand below already."""
-        return [strip for strip in place.strips if not strip.label or strip.label not in self._below]
+        return [strip for strip in place.strips if "".join([*strip.texts()][:1]) not in self._below]
 
     # -- the middle -----------------------------------------------------------------------
 
