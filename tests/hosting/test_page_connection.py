@@ -181,7 +181,7 @@ def test_who_leaves_is_asked_told_once_and_can_come_back(browser: Any, tmp_path:
         assert page.locator("#name").input_value() == "Ana"
         page.locator("#code").fill(CODE)
         page.locator("#sit-down").click()
-        page.get_by_role("log").get_by_text("At the table: Ana, Ben, Robot 3.").wait_for()
+        page.get_by_role("log").get_by_text("At the table: Ana, Ben, Robot.").wait_for()
         assert page.locator("#name").is_hidden()
 
 
