@@ -50,8 +50,8 @@ new MutationObserver((changes) => {
     if (change.target.id === "log" && [...change.addedNodes].some((one) => one.className === "event"))
       window.lined.push(clock());
 }).observe(document, { childList: true, subtree: true });
-const start = AudioScheduledSourceNode.prototype.start;
-AudioScheduledSourceNode.prototype.start = function (...words) {
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...words) {
   window.sounded.push(clock());
   return start.apply(this, words);
 };

@@ -59,7 +59,10 @@ play-watcher-came = { $name } has come to watch.
 play-device-changed = { $seat } sits at another device.
 play-again-wished = Play once more with the same people?
 play-again-not-wanted = Somebody does not play again.
-play-race-measured = In a duel each press is timed on the player's own device. The clocks agree within { $ms } milliseconds. A slow report is waited for up to { $waits } milliseconds.
+play-race-measured = In a duel each press is timed on the player's own device. The clocks agree within { $ms ->
+    [one] one millisecond
+   *[other] { $ms } milliseconds
+}. A slow report is waited for up to { $waits } milliseconds.
 play-race-measured-unknown = In a duel each press is timed on the player's own device, from the sound of the card there. A slow report is waited for up to { $waits } milliseconds.
 play-press-too-fast = Too fast to have been heard first: that press does not count, and costs nothing.
 play-press-not-believed = That press came later than your connection brings one: it does not count, and costs nothing.

@@ -59,7 +59,10 @@ play-watcher-came = { $name } est là pour regarder.
 play-device-changed = { $seat } joue sur un autre appareil.
 play-again-wished = Rejouer avec les mêmes personnes ?
 play-again-not-wanted = Quelqu'un ne rejoue pas.
-play-race-measured = Dans un duel, chaque appui est chronométré sur l'appareil de qui joue. Les horloges s'accordent à { $ms } millisecondes près. On attend un rapport lent { $waits } millisecondes au plus.
+play-race-measured = Dans un duel, chaque appui est chronométré sur l'appareil de qui joue. Les horloges s'accordent à { $ms ->
+    [one] une milliseconde
+   *[other] { $ms } millisecondes
+} près. On attend un rapport lent { $waits } millisecondes au plus.
 play-race-measured-unknown = Dans un duel, chaque appui est chronométré sur l'appareil de qui joue, à partir du son de la carte. On attend un rapport lent { $waits } millisecondes au plus.
 play-press-too-fast = Trop rapide pour avoir entendu avant : cet appui ne compte pas, et ne coûte rien.
 play-press-not-believed = Cet appui vient plus tard que votre connexion ne le permet : il ne compte pas, et ne coûte rien.
