@@ -107,7 +107,7 @@ def _ask(session: Session, game: Game, key: str, _: object = None) -> Any:
     rows: list[tuple[str, dict[str, Any]]] = [
         ("cli-option-answer", {"option": answer(value)}) for value in values
     ]
-    asked = {"question": console.menu_words(game.name, f"option-{key}-asked")}
+    asked: dict[str, Any] = {"question": console.menu_words(game.name, f"option-{key}-asked")}
     if last not in values:
         first = values.index(option.at_play) if option.at_play in values else None
         return values[console.choose("cli-option-asked", rows, first=first, **asked)]
