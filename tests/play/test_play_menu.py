@@ -145,7 +145,7 @@ KAMELOOT_LIST = {
     ("language", "line", "meant"),
     [
         ("en", "put down 2 scrolls", "play scroll scroll"),
-        ("en", "Put down two scrolls: 2 of 7.", "play scroll scroll"),
+        ("en", "Put down two scrolls: then 2 of 7.", "play scroll scroll"),
         ("en", "4. put down 2 scrolls", "play scroll scroll"),
         ("en", "2 scrolls", "play scroll scroll"),
         ("en", "put down a scroll", "play scroll"),
@@ -169,7 +169,7 @@ def test_an_entry_of_the_list_before_leads_back_to_it_and_is_chosen():
     lists = Menu(game, state.view(0), state.legal_actions(0))
     words = CommandWords(game, "en"), vocabulary(game, "en"), read_to("en", 0)
     assert isinstance(interpret("use potion", lists, game, *words), Moved) and lists.depth == 1
-    assert str(interpret("put down 2 scrolls: 2 of 7", lists, game, *words)) == "play scroll scroll"
+    assert str(interpret("put down 2 scrolls: then 2 of 7", lists, game, *words)) == "play scroll scroll"
     assert lists.depth == 0
 
 
