@@ -447,10 +447,14 @@ def _expert(seats: int) -> Bot:
 WORLDS: Final[Mapping[int, int]] = MappingProxyType({3: 30, 4: 24, 5: 18, 6: 14})
 """By number of players, the worlds that an expert imagines: each takes as long as all the others think."""
 
+WANDERS: Final[Mapping[int, float]] = MappingProxyType({3: 1.0, 4: 0.7, 5: 0.5, 6: 0.4})
+"""By number of players, by how many coins the judgement of the level easy wanders: the more share a sale, the
+less there is between two moves."""
+
 BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
     {
         "beginner": lambda seat, seats: SellerAtRandom(),
-        "easy": lambda seat, seats: Wanderer(Greedy(), 1.0),
+        "easy": lambda seat, seats: Wanderer(Greedy(), WANDERS[seats]),
         "medium": lambda seat, seats: JudgingBot(Greedy()),
         "hard": lambda seat, seats: JudgingBot(hard_judge()),
         "expert": lambda seat, seats: _expert(seats),
