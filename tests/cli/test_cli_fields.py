@@ -99,6 +99,6 @@ def test_a_player_is_told_as_chosen_here_else_as_once_chosen_else_as_the_table()
     assert make_players(read_players("Ana:fr,Ben", LEVELS), settings, "en", "full")[0].language == "fr"
 
 
-def test_where_a_screen_reader_reads_events_wait_for_a_key():
+def test_where_a_screen_reader_reads_what_happens_waits_for_a_key_group_by_group():
     (player,) = make_players([PlayerSpec("Ana")], Settings(speaks="reader"), "en", "normal")
-    assert player.pace == "key"
+    assert player.pace == "groups"

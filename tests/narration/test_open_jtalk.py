@@ -44,7 +44,7 @@ ALIKE = {
 }
 """What is heard as the same, F1 in two fashions among it."""
 
-NUMBERS = r"<(n|least|most|number|place|ms|seconds|columns|took|heard)>"
+NUMBERS = r"<(n|least|most|number|place|ms|seconds|columns|took|heard|since)>"
 SAMPLE_NUMBER = 3
 SAMPLE_NAME = "アナ"
 VOWELS = {

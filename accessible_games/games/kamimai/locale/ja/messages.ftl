@@ -549,7 +549,7 @@ kamimai-keep-guardians-choice = 番人だけ残す
 # --- ヒント
 
 kamimai-advised-draw = 引きましょう。
-kamimai-advised-hold = 引くのを止めましょう。
+kamimai-advised-hold = 引くのをやめましょう。
 kamimai-advised-cast = 魔法を使いましょう。
 kamimai-advised-keep = これを残しましょう。
 kamimai-advised-discard = 捨てましょう。

@@ -354,7 +354,7 @@ magi-kitchen-advised-wait = 待ちましょう。
 magi-kitchen-advised-heart = 新しいカードを、覚えているカードと比べて、そろったときだけ動きましょう。
 
 magi-kitchen-lie-together = { $ingredient }と{ $potion }が出ています。
-magi-kitchen-lies-open = 虹なので、出ている食材なら何でも取れます。{ $ingredient }が出ています。
+magi-kitchen-lies-open = 虹なので、出ている食材ならなんでも取れます。{ $ingredient }が出ています。
 magi-kitchen-lies-at = { $owner }の山に、食材の{ $ingredient }があります。
     .named = あなたの山に、食材の{ $ingredient }があります。
 magi-kitchen-nothing-matches = 残りにはそろったものがなく、取れるものはありません。
