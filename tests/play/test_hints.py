@@ -18,7 +18,7 @@ OUT = {
     "attacks": [["warrior"], [], [], []],
 }
 """Kami: Ben answers with the warrior, attacks with the last card, and has won the round (KAMI-40)."""
-KIND = "Answer the attack. Ask once more for the move itself, and a third time for the reason."
+KIND = "Answer the attack. Ask once more for the move itself, and a third time for the reason. A game with hints does not count for statistics, achievements or the ladder."
 MOVE = "My advice: Warrior defends; Gold dragon attacks, 3 points."
 WHY = "It is the last card in hand: the round is won, for 3 points."
 

@@ -34,8 +34,8 @@ play-played-taking-back = { $n ->
 }
 play-hints-allowed = At this table each player may ask for hints, and hears them alone. A game with hints counts for no ladder and no streak.
 play-played-with-hints = { $n ->
-    [one] In this game a hint was taken for { $n } decision, so it counts for no ladder and no streak.
-   *[other] In this game hints were taken for { $n } decisions, so it counts for no ladder and no streak.
+    [one] In this game a hint was taken for { $n } decision, so it does not count for statistics, achievements or the ladder.
+   *[other] In this game hints were taken for { $n } decisions, so it does not count for statistics, achievements or the ladder.
 }
 play-undo-asked = { $asked }: { $seat } asks to take the last decision back. Is that all right?
 play-nobody-looks = You play alone here: there is nobody to hide anything from.
@@ -167,7 +167,7 @@ play-command-help-silence = { $keys }: stop speech now.
 play-command-help-card = { $keys } and a name: what a card is and does, and how many there are.
 play-command-help-rules = { $keys }: the rules, from what is asked now; with a number, that paragraph; with a word, what they say of it.
 play-command-help-why = { $keys }: why the last move was refused, with the rule in full.
-play-command-help-hint = { $keys }: what a strong player would do; once more, which move; a third time, why.
+play-command-help-hint = { $keys }: what a strong player would do; once more, which move; a third time, why. The game does not count then.
 play-command-help-away = { $keys }: cover your part until you press Enter.
 play-command-help-undo = { $keys }: take back the last decision.
 play-command-help-save = { $keys }, with a name: save the game under it.
@@ -360,7 +360,7 @@ play-hints-off = There are no hints at this table.
 play-hint-not-asked = Nothing is asked of you now. A hint comes when you are to decide.
 play-hint-no-time = This is played in real time, so there is no hint here.
 play-hint-begins = My advice begins so: { $choice }.
-play-hint-goes-on = Ask once more for the move itself, and a third time for the reason.
+play-hint-goes-on = Ask once more for the move itself, and a third time for the reason. A game with hints does not count for statistics, achievements or the ladder.
 play-hint-move = My advice: { $choices }.
 play-hint-only = There is only one thing to do: { $choices }.
 play-hint-waits = Wait, and let the others act.

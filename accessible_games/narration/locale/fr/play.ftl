@@ -34,8 +34,8 @@ play-played-taking-back = { $n ->
 }
 play-hints-allowed = À cette table, chacun peut demander des conseils, et n'entend que les siens. Une partie avec des conseils ne compte pour aucun classement ni aucune série.
 play-played-with-hints = { $n ->
-    [one] Dans cette partie, { $n } décision a été prise avec un conseil : elle ne compte pour aucun classement ni aucune série.
-   *[other] Dans cette partie, { $n } décisions ont été prises avec un conseil : elle ne compte pour aucun classement ni aucune série.
+    [one] Dans cette partie, { $n } décision a été prise avec un conseil. La partie ne compte donc ni pour les statistiques, ni pour les exploits, ni pour le classement.
+   *[other] Dans cette partie, { $n } décisions ont été prises avec un conseil. La partie ne compte donc ni pour les statistiques, ni pour les exploits, ni pour le classement.
 }
 play-undo-asked = { $asked } : { $seat } demande à annuler la dernière décision. Êtes-vous d'accord ?
 play-nobody-looks = Vous jouez sans autre personne ici : rien n'est à cacher.
@@ -167,7 +167,7 @@ play-command-help-silence = { $keys } : couper la voix tout de suite.
 play-command-help-card = { $keys } et un nom : ce qu'est une carte, ce qu'elle fait, et combien il y en a.
 play-command-help-rules = { $keys } : les règles, à partir de ce qui est demandé ; avec un numéro, ce paragraphe ; avec un mot, ce qu'elles en disent.
 play-command-help-why = { $keys } : pourquoi le dernier coup a été refusé, avec toute la règle.
-play-command-help-hint = { $keys } : le conseil d'un joueur fort ; une deuxième fois, quel coup ; une troisième, pourquoi.
+play-command-help-hint = { $keys } : le conseil d'un joueur fort ; une deuxième fois, quel coup ; une troisième, pourquoi. La partie ne compte plus, alors.
 play-command-help-away = { $keys } : cacher ce qui est privé jusqu'à ce que vous appuyiez sur Entrée.
 play-command-help-undo = { $keys } : annuler la dernière décision.
 play-command-help-save = { $keys }, avec un nom : garder la partie sous ce nom.
@@ -357,7 +357,7 @@ play-hints-off = Pas de conseils à cette table.
 play-hint-not-asked = Rien ne vous est demandé maintenant. Un conseil vient quand vous avez à décider.
 play-hint-no-time = Ici on joue en temps réel : pas de conseil.
 play-hint-begins = Mon conseil commence ainsi : { $choice }.
-play-hint-goes-on = Redemandez pour avoir le coup lui-même, et une troisième fois pour la raison.
+play-hint-goes-on = Redemandez pour avoir le coup lui-même, et une troisième fois pour la raison. Une partie avec conseils ne compte ni pour les statistiques, ni pour les exploits, ni pour le classement.
 play-hint-move = Mon conseil : { $choices }.
 play-hint-only = Il n'y a qu'une chose à faire : { $choices }.
 play-hint-waits = Attendez, et laissez faire les autres.
