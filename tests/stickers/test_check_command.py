@@ -47,7 +47,7 @@ def test_a_good_file_gives_0_and_one_line(tmp_path, capsys):
     [
         ("en", "Page 1, cell 1, warrior. The mark is two dots, which means horseman; it should"),
         ("fr", "Page 1, case 1, soldat. On lit deux points, ce qui veut dire cavalier ; il"),
-        ("ja", "1ページ、マス1、戦士。印は、点2つで、騎兵になってしまいます。正しくは、点1つ"),
+        ("ja", "1ページ、マス1、戦士。印は、点2つで、騎兵になってしまいます。正しくは、"),
     ],
 )
 def test_a_fault_gives_1_and_a_line_with_page_cell_and_card_in_each_language(

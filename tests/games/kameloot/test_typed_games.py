@@ -22,10 +22,10 @@ def test_three_people_and_two_bots_play_to_the_end_in_their_own_words(tmp_path):
     assert table.returns() == expected.returns()
     assert {
         "play six-fingered glove six-fingered glove",
-        "poser cape magique",
+        "poser gant à 6 doigts",
         "交換の巻物 交換の巻物 出す",
     } <= {*lines}
-    assert "Chloé wins the game with 15 coins." in told(text)
+    assert "Yuki et Robot 5 se partagent la victoire avec 13 pièces d'or par personne." in told(text)
     assert "Chloé gagne la partie avec 15 pièces d'or." in told(text)
     assert "Chloéさんが金貨15枚で勝ちました。" in text
 
