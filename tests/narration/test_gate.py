@@ -60,7 +60,7 @@ def test_ready_sounds_the_same_to_everybody_at_every_verbosity():
     for language in LANGUAGES:
         lines = {told(BecameReady(Seat(1)), who, language, level) for who in LISTENERS for level in Verbosity}
         assert len(lines) == 1
-    assert told(BecameReady(Seat(1)), None).text == "Ben is ready."
+    assert told(BecameReady(Seat(1)), None).text == "Ready: Ben."
     assert told(BecameReady(Seat(1)), None, "fr").text == "C'est bon pour Ben."
     assert told(BecameReady(Seat(1)), None, "ja").text == "Benさんは準備完了です。"
 

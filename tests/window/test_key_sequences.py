@@ -69,8 +69,8 @@ def test_of_six_pageups_in_a_second_the_sixth_line_is_heard_at_the_sixth_key(mon
     pilot = in_game(monkeypatch, [(0.2 * n, "PageUp") for n in range(6)])
     assert len(pilot.lines("stops")) == 5
     whole = [text for text in pilot.lines("ends") if "is saved" not in text]
-    assert whole == ["bot2 is ready.", "4 of 10."]
-    assert pilot.at("bot2 is ready.") == 1.0
+    assert whole == ["Ready: bot2.", "4 of 10."]
+    assert pilot.at("Ready: bot2.") == 1.0
 
 
 def test_the_whole_history_is_left_by_the_first_arrow_and_the_menu_is_heard(monkeypatch):

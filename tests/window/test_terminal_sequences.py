@@ -30,8 +30,8 @@ def texts(heard, what):
 
 def test_of_six_lines_of_the_history_in_a_second_the_sixth_is_heard_when_it_is_typed(monkeypatch):
     heard = played(monkeypatch, [(0.2 * n, "p") for n in range(6)])
-    assert texts(heard, "ends") == ["bot2 is ready.", "4 of 10."]
-    assert (1.0, "begins", "bot2 is ready.") in heard and len(texts(heard, "stops")) == 5
+    assert texts(heard, "ends") == ["Ready: bot2.", "4 of 10."]
+    assert (1.0, "begins", "Ready: bot2.") in heard and len(texts(heard, "stops")) == 5
 
 
 def test_a_query_ends_the_history_that_is_being_read(monkeypatch):

@@ -99,8 +99,7 @@ kami-set-aside-seen-closed = { $seat } looks at card { $pile } of those set asid
 
 # --- Events: ready, claim, answer.  Ready is the same words for everybody, at every verbosity.
 
-kami-became-ready = { $seat } is ready.
-    .you = You are ready.
+kami-became-ready = Ready: { $seat }.
 
 kami-redeal-claimed = { $seat } shows { $shown } and asks { $partner } for a redeal.
     .brief = { $seat } shows { $shown }. { $partner } decides.

@@ -104,7 +104,6 @@ kami-set-aside-seen-closed = { $seat } regarde la carte de côté numéro { $pil
 # --- Événements : prêt, redonne.  « C'est bon » se dit de même pour tous, et à tous les niveaux.
 
 kami-became-ready = C'est bon pour { $seat }.
-    .you = C'est bon pour vous.
 
 kami-redeal-claimed = { $seat } montre { $shown } et demande une redonne à { $partner }.
     .brief = { $seat } montre { $shown }. À { $partner } de décider.

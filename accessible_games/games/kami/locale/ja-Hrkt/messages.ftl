@@ -80,7 +80,6 @@ kami-set-aside-seen-closed = { $seat }が わきの ふだの { $pile }ばんを
     .full = { $seat }が こっそり わきの ふだの { $pile }ばんを みました。
 
 kami-became-ready = { $seat }わ じゅんび かんりょうです。
-    .you = あなたわ じゅんび かんりょうです。
 
 kami-redeal-claimed = { $seat }が { $shown }を みせて、 { $partner }に くばりなおしを もとめました。
     .brief = { $seat }が { $shown }を みせました。 { $partner }が きめます。

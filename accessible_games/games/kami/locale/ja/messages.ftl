@@ -86,7 +86,6 @@ kami-set-aside-seen-closed = { $seat }が脇の札の{ $pile }番を見ました
 # --- 出来事：準備と配り直し。準備完了は、だれにも、いつも同じ言葉で言う。
 
 kami-became-ready = { $seat }は準備完了です。
-    .you = あなたは準備完了です。
 
 kami-redeal-claimed = { $seat }が{ $shown }を見せて、{ $partner }に配り直しを求めました。
     .brief = { $seat }が{ $shown }を見せました。{ $partner }が決めます。
