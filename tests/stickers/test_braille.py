@@ -61,7 +61,7 @@ def test_contracted_french_is_uncontracted_where_there_is_no_liblouis_and_that_i
     """There is no Python module, or no library for it, or the library has no tables: it raises then."""
     (tmp_path / "louis.py").write_text(f"def translateString(*_):\n    raise RuntimeError\n{failing}\n")
     monkeypatch.delitem(sys.modules, "louis", raising=False)
-    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     order = ["stickers", "kami", "-o", str(tmp_path / "k.pdf"), "--only", "tower:1", "--language", "en"]
     assert main([*order, "--braille", "fr-g2"]) == 0
     said = " ".join(capsys.readouterr().out.split())
