@@ -389,7 +389,7 @@ def _plant(plant: str, steps: Steps) -> None:
             if "text" in plant or ("pixels" in plant and output._board is not None):
                 output._screen.show("." * (3 + secret % 7))
             if "sound" in plant:
-                output._cues.play(("edge", "refusal", "your-turn", "error")[secret % 4])
+                output._cues.play(("edge", "refused-now", "your-turn", "hand-over")[secret % 4])
             if "time" in plant:
                 time.sleep(secret / 50)
         tell(output, seat, *facts, **how)
