@@ -80,6 +80,36 @@ def words_in(letters: list[Letter], rect: Rect) -> list[Letter]:
     ]
 
 
+def readings_of(letters: list[Letter]) -> Iterator[str]:
+    """What the characters of a cell can be read as: as the PDF gives them, line by line, and on their side.
+
+    PDFium takes the lines of words that run upwards from the wrong end where a page is printed in a mirror.
+
+    Args:
+        letters: those of one cell, placed on the drawing.
+    """
+    yield "".join(letter.character for letter in letters)
+    upright = [(letter.y, letter.x, letter.height, letter.character) for letter in letters]
+    upwards = [(letter.x, -letter.y, letter.width, letter.character) for letter in letters]
+    for placed in (upright, upwards):
+        yield "".join(character for line in _lines(placed) for _, _, _, character in line)
+
+
+def _lines(placed: list[tuple[float, float, float, str]]) -> Iterator[list[tuple[float, float, float, str]]]:
+    """Characters line by line: (how far down, how far along, how tall, which) each.
+
+    The middles of one line lie closer to each other than two thirds of its tallest character.
+    """
+    line: list[tuple[float, float, float, str]] = []
+    apart = max((tall for _, _, tall, _ in placed), default=0.0) * 2 / 3
+    for one in sorted(placed):
+        if line and one[0] - line[-1][0] > apart:
+            yield sorted(line, key=lambda it: it[1])
+            line = []
+        line.append(one)
+    yield sorted(line, key=lambda it: it[1])
+
+
 def plain(text: str) -> str:
     """A text without spaces, with accents and apostrophes in one form, to compare it with another."""
     return "".join(normalize("NFC", text).replace("’", "'").split())

@@ -21,7 +21,7 @@ from .measure import Nominal
 from .methods import WAYS
 from .paper import Line, corner_of, outline_of
 from .placement import IDENTITY, Affine, Placement, combined, inverse, mirror
-from .printed import SHOWN, Letter, is_mirrored, letters_of, plain, words_in
+from .printed import SHOWN, Letter, is_mirrored, letters_of, plain, readings_of, words_in
 from .raster import Raster, black_ink, deepened, flipped, full_level, on_its_side
 from .sheet import corner_faults, straightened
 
@@ -189,8 +189,8 @@ class SheetJudge:
         """
         for entry in entries:
             cell = words_in(letters, cell_rect(self.stock, entry.cell))
-            found = "".join(letter.character for letter in cell)
-            if plain(found) != plain(entry.text):
+            found, *others = readings_of(cell)
+            if plain(entry.text) not in map(plain, (found, *others)):
                 yield Fault(
                     "words", number, entry.cell, entry.card, {"found": found[:SHOWN], "wanted": entry.text}
                 )
