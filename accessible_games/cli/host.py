@@ -226,6 +226,10 @@ class _Way:
     certificate: tuple[str, str] | None = None
 
 
+_TYPED: Final = {"qr": "cli-host-qr"} | dict.fromkeys(("open", "ouvrir"), "cli-host-reopen")
+"""What can be typed while friends are waited for, each as its message names it; any other line begins."""
+
+
 class _Table:
     """One hosted table beside its server, and whoever sits at this computer.
 
@@ -236,7 +240,12 @@ class _Table:
     """
 
     def __init__(self, game: HostedGame, way: _Way, folders: Folders) -> None:
+        from accessible_games.hosting.doorkeeper import Doorkeeper
+
         self._game = game
+        self._doorkeeper = Doorkeeper(game.code)
+        self._offered: list[str] = []
+        """What can be chosen on a board while friends are waited for: the messages of its entries."""
         self._way = way
         self._folders = folders
         self._console: Console | None = None
@@ -281,7 +290,6 @@ class _Table:
     @contextlib.contextmanager
     def _serving(self) -> Iterator[str]:
         """Run the server; gives its address as a browser takes it."""
-        from accessible_games.hosting.doorkeeper import Doorkeeper
         from accessible_games.hosting.listening import RunningServer
         from accessible_games.hosting.server import OneTable, ServedTable, TableServer
 
@@ -291,7 +299,7 @@ class _Table:
         table = ServedTable(
             self._game.id, game.name, self.hosted, titles_of(game.name), game.queries, ready_cues(game)
         )
-        tables = OneTable(table, Doorkeeper(self._game.code))
+        tables = OneTable(table, self._doorkeeper)
         server = TableServer(
             tables, partial(cue_sound, self._folders), secure=secure, read_photo=photo_reader()
         )
@@ -343,13 +351,18 @@ class _Table:
             console.tell("cli-host-awaited", n=self.hosted.awaited)
         if self._game.shares and not self._game.begun:
             console.tell("cli-host-share-how")
+        closed = self._doorkeeper.closed
+        if closed:
+            console.tell("cli-host-closed")
         if isinstance(session.front, Board):
-            entries: list[Message] = [("cli-host-again", {})]
+            self._offered = ["cli-host-again"]
             if self._game.shares and not self.hosted.awaited:
-                entries.append(("cli-host-begin", {}))
-            console.offer("cli-host-waiting", entries, picture=self._picture())
+                self._offered.append("cli-host-begin")
+            if closed:
+                self._offered.append("cli-host-reopen")
+            console.offer("cli-host-waiting", [(key, {}) for key in self._offered], picture=self._picture())
         else:
-            console.tell("cli-host-qr")
+            console.tell("cli-host-reopen-typed" if closed else "cli-host-qr")
 
     def _picture(self) -> bytes:
         """The way in as a QR code."""
@@ -371,20 +384,35 @@ class _Table:
     def _wait_for_all(self, session: Session) -> None:
         """Wait for those who are still to come; a line tells the way in again."""
         waits = self._game.shares and not self._game.begun
+        closed = False
         while self.hosted.awaited or waits:
             self.hosted.serve()
+            if self._doorkeeper.closed and not closed:
+                self._tell_way_in(session)
+            closed = self._doorkeeper.closed
             line = session.front.next(_LOOK_SECONDS)
             if line is None:
                 continue
-            if line.strip().casefold() == "qr":
+            wanted = self._wanted(session, line)
+            if wanted == "cli-host-qr":
                 self._show_code(session)
                 continue
-            # On a board the first entry tells the way in, the second one begins.
-            if line.strip() != "1" or not isinstance(session.front, Board):
+            if wanted == "cli-host-reopen":
+                self._doorkeeper.open()
+                session.console.tell("cli-host-reopened")
+            elif wanted != "cli-host-again":
                 waits = waits and bool(self.hosted.awaited)
             if self.hosted.awaited or waits:
                 self._tell_way_in(session)
         self.hosted.leave_at_keyboard()
+
+    def _wanted(self, session: Session, line: str) -> str:
+        """The entry that was chosen on a board, or what a typed word is for."""
+        said = line.strip().casefold()
+        if not isinstance(session.front, Board):
+            return _TYPED.get(said, "cli-host-begin")
+        place = int(said) - 1 if said.isdecimal() else -1
+        return self._offered[place] if 0 <= place < len(self._offered) else "cli-host-begin"
 
     def _play_beside(self, session: Session) -> None:
         """Play with those at the keyboard, and again as often as they want it."""

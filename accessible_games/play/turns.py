@@ -139,6 +139,59 @@ class Party(Protocol):
         ...
 
 
+class Seatless:
+    """A `Party` at which nobody sits, so that nothing is asked there and no player told anything.
+
+    Whoever derives from it says what happens at `wake`, and what is told to whoever listens all the same.
+    """
+
+    seats: tuple[Seat, ...] = ()
+    busy = False
+    heard = True
+    due: float | None = None
+
+    def wake(self, now: float) -> None:
+        """Nothing takes time here."""
+
+    def take(self, line: str, question: int | None = None) -> None:
+        """Nobody types here."""
+
+    def tell(self, actor: Seat | None) -> None:
+        """Nobody listens here."""
+
+    def settle(self) -> None:
+        """Nobody waits here."""
+
+    def ask(self, seats: Sequence[Seat], *, several: bool) -> None:
+        """Nobody sits here."""
+
+    def close(self) -> None:
+        """Nothing is asked here."""
+
+    def let_type(self) -> None:
+        """Nobody types here."""
+        raise NotImplementedError
+
+    def ask_to_keep(self, cause: str) -> None:
+        """The turns ask whoever joined first, and that is somebody who has a seat."""
+        raise NotImplementedError
+
+    def ask_to_undo(self, seat: Seat) -> None:
+        """Whoever has a seat is asked."""
+
+    def ask_for_robot(self, seat: Seat) -> None:
+        """Whoever has a seat is asked."""
+
+    def say(self, seat: Seat | None, fact: Fact) -> None:
+        """Nobody listens here."""
+
+    def advise(self, seat: Seat, hint: Sequence[Fact]) -> None:
+        """Whoever has a seat may ask for advice."""
+
+    def went_back(self, taken_back: TakenBack) -> None:
+        """Nobody listens here."""
+
+
 @dataclass(slots=True)
 class _Unkept:
     """What could not be kept.

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from accessible_games.engine import Fact, Seat
 
 from . import facts
 from .commands import CommandWords
 from .match import Ears, NewsFilter, TakenBack
 from .output import Output
-from .turns import Turns
+from .turns import Seatless, Turns
 
 
-class Watcher:
+class Watcher(Seatless):
     """The `Party` of somebody who watches at a device of their own.
 
     Args:
@@ -22,10 +20,6 @@ class Watcher:
         language: in which.
     """
 
-    seats: tuple[Seat, ...] = ()
-    busy = False
-    heard = True
-    due = None
     question = 0
     passes = False
 
@@ -72,34 +66,3 @@ class Watcher:
         """A decision was taken back."""
         self._ears.refill(self._output.history)
         self._output.tell(facts.DecisionUndone(taken_back.seat, taken_back.revealed), kind="event")
-
-    # -- nobody sits here --------------------------------------------------------------------------
-
-    def wake(self, now: float) -> None:
-        """Nothing takes time here."""
-
-    def settle(self) -> None:
-        """Nobody waits for who watches."""
-
-    def ask(self, seats: Sequence[Seat], *, several: bool) -> None:
-        """Nobody sits here."""
-
-    def close(self) -> None:
-        """Nothing is asked here."""
-
-    def let_type(self) -> None:
-        """Nobody types here."""
-        raise NotImplementedError
-
-    def ask_to_keep(self, cause: str) -> None:
-        """Whoever has a seat is asked."""
-        raise NotImplementedError
-
-    def ask_to_undo(self, seat: Seat) -> None:
-        """Whoever has a seat is asked."""
-
-    def ask_for_robot(self, seat: Seat) -> None:
-        """Whoever has a seat is asked."""
-
-    def advise(self, seat: Seat, hint: Sequence[Fact]) -> None:
-        """Nobody sits here."""
