@@ -13,7 +13,7 @@ kameloot-lesson-sounds-gold = Enfin l'or : plus il y a de pièces, plus il sonne
 kameloot-lesson-aim = Qui a le plus de pièces d'or à la fin gagne. Il y a deux tavernes, le Hibou et le Chat noir. Devant chacun, un jeton dit qui est où ; on le lance à pile ou face.
 kameloot-lesson-deal = Vous et moi, nous sommes au Hibou. Tom est au Chat noir. Maintenant, 4 cartes pour chacun.
 kameloot-lesson-keys = C'est à vous. Avant de jouer, essayez les touches. Il y en a cinq.
-kameloot-lesson-wands-do = Maintenant, vos premières cartes. Vous avez deux baguettes. La baguette a le numéro 3 : il en faut trois pour une collection. Posez les deux baguettes, d'un seul coup.
+kameloot-lesson-wands-do = Maintenant, vos premières cartes. Vous avez deux baguettes. La baguette porte le chiffre 3 : il en faut trois pour une collection. Posez les deux baguettes, d'un seul coup.
 kameloot-lesson-wands-wrong = Deux cartes du même objet, on ne peut pas poser mieux. Posez les deux baguettes.
 kameloot-lesson-keys-done = Après votre coup, vous avez pioché pour avoir de nouveau 4 cartes. Voilà les touches. Personne ne vous presse.
 
@@ -30,7 +30,7 @@ kameloot-lesson-ring = Je pose une bague aimant. Deux font une collection, il en
 kameloot-lesson-unicorn-do = Vous avez une bague ! Et une corne de licorne, qui remplace n'importe quel objet, mais ne se pose jamais seule. Posez la bague et la corne ensemble : notre taverne a alors trois bagues, et vous les vendez. La première pièce est pour vous, et la troisième aussi.
 kameloot-lesson-unicorn-wrong = La bague et la corne de licorne font vendre trois bagues, et deux pièces sont à vous. Posez les deux d'un seul coup.
 kameloot-lesson-first-coin = Bien joué. La première pièce va à qui termine la collection. Attendez donc que la dernière carte soit la vôtre, si vous pouvez.
-kameloot-lesson-memory = J'ai une autre bague, et elle sert aussi à autre chose. Je la défausse et j'annonce un numéro : toutes les cartes de ce numéro reviennent de la défausse. Personne ne peut la consulter, il faut se souvenir. Votre gant y est, numéro 4. J'annonce donc 4.
+kameloot-lesson-memory = J'ai une autre bague, et elle sert aussi à autre chose. Je la défausse et j'annonce un chiffre : toutes les cartes de ce chiffre reviennent de la défausse. Personne ne peut la consulter, il faut se souvenir. Votre gant y est, chiffre 4. J'annonce donc 4.
 kameloot-lesson-turncoat = Tom a utilisé une cape. Elle retourne son propre jeton : il est maintenant au Hibou aussi, et il partagerait avec nous. Ce qu'il a devant lui est venu avec lui.
 kameloot-lesson-potion-do = Partager à trois, c'est moins bien qu'à deux. Une potion retourne le jeton de quelqu'un d'autre. Utilisez-la sur Tom, et il retourne au Chat noir.
 kameloot-lesson-potion-wrong = Tom prendrait sa part de tout ce que nous vendons. Utilisez la potion sur Tom.
@@ -39,7 +39,7 @@ kameloot-lesson-end = Quand quelqu'un ne peut plus piocher pour avoir 4 cartes, 
 kameloot-lesson-round-done = C'est tout Kameloot. Maintenant, jouez votre partie, contre Tom et moi. Je dis toujours ce que je ferais à votre place.
 
 kameloot-lesson-why-play = Cela fait avancer une collection, ou la vend ; et la première pièce va à qui la termine.
-kameloot-lesson-why-use-ring = De ce numéro, il devrait y en avoir dans la défausse.
+kameloot-lesson-why-use-ring = De ce chiffre, il devrait y en avoir dans la défausse.
 kameloot-lesson-why-use-wand = Deux collections avancent d'un coup.
 kameloot-lesson-why-use-glove = Deux cartes de plus, et plus de choix.
 kameloot-lesson-why-use-potion = Mieux vaut ne pas partager avec cette personne, ou bien l'avoir avec vous.

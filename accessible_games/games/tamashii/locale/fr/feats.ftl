@@ -1,6 +1,6 @@
 # Les exploits : le nom de chacun, et ce qu'il demande.
 
-tamashii-feat-first-win = Trois vœux
+tamashii-feat-first-win = Trois souhaits
     .asks = Gagner une partie.
 tamashii-feat-five = Excellent
     .asks = Finir une partie avec cinq personnages visibles.

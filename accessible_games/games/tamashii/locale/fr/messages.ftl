@@ -279,7 +279,7 @@ tamashii-few-know = Aucune position n'a été moins regardée que la position { 
 tamashii-looks-done = { $n ->
         [one] Une carte regardée suffit pour commencer
        *[other] { $n } cartes regardées suffisent pour commencer
-    } : seules les gemmes comblent les vœux.
+    } : seules les gemmes comblent les souhaits.
 tamashii-may-draw = Sur { $bag ->
         [one] { $bag } gemme
        *[other] { $bag } gemmes
@@ -287,13 +287,13 @@ tamashii-may-draw = Sur { $bag ->
         [0] aucune n'est rouge
         [one] il n'y a qu'une rouge
        *[other] il n'y a que { $red } rouges
-    }, et plus de gemmes comblent plus de vœux.
+    }, et plus de gemmes comblent plus de souhaits.
 tamashii-held-at-risk = Une rouge renverrait dans le sac { $held } ; il y en a { $red } sur { $bag }.
 tamashii-wish-lacks = Il manque alors { $missing ->
         [one] une gemme
        *[other] { $missing } gemmes
     } à { $character-the }.
-tamashii-wish-met = Le vœu est alors comblé : { $character }.
+tamashii-wish-met = Le souhait est alors comblé : { $character }.
 tamashii-gems-there = À la position { $position }, il y a { $gems } ; tout est perdu s'il en manque une.
 tamashii-effect-helps = Un effet ne fait qu'aider.
 
