@@ -10,7 +10,7 @@ dialog-acrobat = Acrobat ReaderではCtrl Pを押します。「ページサイ�
 dialog-edge = EdgeではCtrl Pを押し、「その他の設定」を開きます。「拡大/縮小 (%)」で、「ページに合わせる」ではなく「実際のサイズ」を選んでください。
 dialog-preview = プレビューではCommand Pを押します。用紙に合わせず、「拡大／縮小」を選んで100%と入力してください。
 dialog-firefox = FirefoxではCtrl Pを押し、「詳細設定」を開きます。「倍率」で、「用紙幅に合わせる」ではなく「倍率」を選び、100と入力してください。
-dialog-cups = 文書ビューアーの印刷画面では、ページの拡大縮小を「なし」にしてください。端末では lp -o print-scaling=none の後にファイル名を書きます。
+dialog-cups = 文書ビューアーの印刷画面では、ページの拡大縮小を「なし」にしてください。ターミナルでは lp -o print-scaling=none の後にファイル名を書きます。
 
 ## システムに渡す
 say-opened = { $path } を開きました。

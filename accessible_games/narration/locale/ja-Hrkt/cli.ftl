@@ -14,7 +14,7 @@ cli-speaks-reader = スクリーンリーダーで よむ。 プログラムわ 
 cli-speaks-nobody = よみあげわ いらない。 もじだけで あそぶ。
 cli-speech-on = よみあげ、 オン。
 cli-speech-off = よみあげ、 オフ。
-cli-reader-unreachable = この ウィンドウからわ スクリーン リーダーに つながらないので、 よみあげわ まえの ままです。 たんまつなら、 そのまま よめます。
+cli-reader-unreachable = この ウィンドウからわ スクリーン リーダーに つながらないので、 よみあげわ まえの ままです。 ターミナルなら、 そのまま よめます。
 cli-chosen = このせんたくわ ほぞんされます。 メニューから かえられます。
 
 cli-menu = なにを しますか。
@@ -99,7 +99,7 @@ cli-doctor-voice-missing = { $language ->
 cli-doctor-device-ok = おんせいデバイスわ つかえます。
 cli-doctor-device-missing = おんせいデバイスが ありません。
 cli-doctor-reader-ok = スクリーンリーダーに つながっています。
-cli-doctor-reader-missing = スクリーンリーダーとの せつぞくわ ありません。 なくても たんまつの もじわ よめます。
+cli-doctor-reader-missing = スクリーンリーダーとの せつぞくわ ありません。 なくても ターミナルの もじわ よめます。
 cli-doctor-extra-ok = { $extra ->
     [japanese] にほんごの ほかの こえが あります。
    *[voices] えいごと フランスごの ほかの こえが あります。
@@ -114,10 +114,10 @@ cli-doctor-extra-absent = { $extra ->
   } ありません。 なくても あそべます。
 cli-doctor-broken-extra-missing = ほかの こえが はいって いますが、 うごきません。
 cli-doctor-broken-extra-absent = ほかの こえが うごきません。 プログラムを もういちど、 すべて てんかいしてください。
-cli-doctor-terminal = たんまつわ{ $columns }けたです。
-cli-doctor-terminal-no-japanese = たんまつわ{ $columns }けたで、 にほんごを ひょうじできません。
+cli-doctor-terminal = ターミナルわ{ $columns }けたです。
+cli-doctor-terminal-no-japanese = ターミナルわ{ $columns }けたで、 にほんごを ひょうじできません。
 cli-doctor-screen-ok = がめんが あるので、 ウィンドウを ひらけます。
-cli-doctor-screen-missing = がめんが ないので、 たんまつで うごきます。 なくても かまいません。
+cli-doctor-screen-missing = がめんが ないので、 ターミナルで うごきます。 なくても かまいません。
 cli-doctor-settings = せっていの ばしょわ もじで みて ください。
 cli-doctor-games = ほぞんした ゲームの ばしょわ もじで みて ください。
 cli-doctor-unwritable = かきこめない フォルダーが あります。
@@ -193,7 +193,7 @@ cli-private = このひとだけの じょうほうわ、 どこに だします
 cli-private-screen = がめん
 cli-private-ear = みみだけ。 がめんにわ ださない
 cli-private-ear-screen = みみと がめん
-cli-private-braille = たんまつを よむ てんじディスプレイ
+cli-private-braille = ターミナルを よむ てんじディスプレイ
 cli-private-ear-braille = みみと てんじディスプレイ
 cli-ear = ヘッドホンの どちらの みみですか。
 cli-ear-left = ひだり
@@ -455,7 +455,7 @@ cli-notice-output-missing = おんせい ききが つかえないので、 じ�
 
 cli-window-welcome = アクセシブル ゲームズ。 エフワンで ヘルプ。
 cli-window-larger = もじを おおきくするにわ、コントロールと プラスです。
-cli-no-window = ウィンドウを ひらけませんでした。 この たんまつで つづけます。
+cli-no-window = ウィンドウを ひらけませんでした。 この ターミナルで つづけます。
 cli-no-letters = フォントが よめない ため、 ひょうじ できない もじが あるかも しれません。 プログラムを いれなおして ください。
 
 cli-language-here = にほんごわ、 { $n }を にゅうりょくして ください。
@@ -550,7 +550,7 @@ cli-doctor-voice-absent = { $language ->
     [ja] にほんご
    *[en] えいご
   }の こえが ありません。 システムの おんせい せっていで ついかして ください。
-cli-doctor-reader-absent = スクリーンリーダーとの せつぞくわ ありません。 なくても たんまつの もじわ よめます。
+cli-doctor-reader-absent = スクリーンリーダーとの せつぞくわ ありません。 なくても ターミナルの もじわ よめます。
 cli-notice-screen-gone = がめんが なくなり、 ウィンドウも とじました。 あそんだ ぶんわ のこっています。 つづけるにわ、 つぎを にゅうりょく。 { $command }
 cli-notice-device-gone = おんせいデバイスが なくなりました。 すべて もじで つたえます。 もどりしだい おとが でます。
 cli-notice-device-back = おとが もどりました。
@@ -741,7 +741,7 @@ cli-menu-again = もう いちど { $game }で あそぶ
 cli-which-new = どの ゲームで あそびますか。
 cli-menu-real = ほんものの カードで あそぶ
 cli-which-real = どの ゲームの カードですか。
-cli-real-in-terminal = { $games }を ほんものの カードで あそぶ ときわ、 くばった ふだを ひとに きかれずに にゅうりょく できる たんまつで。 フロント ターミナルを つけて はじめて ください。
+cli-real-in-terminal = { $games }を ほんものの カードで あそぶ ときわ、 くばった ふだを ひとに きかれずに にゅうりょく できる ターミナルで。 フロント ターミナルを つけて はじめて ください。
 cli-too-few = { COUNT($n, "にん") }でわ たりません。 { COUNT($least, "にん") }から あそべます。
 cli-again = つぎわ どう しますか。
 cli-again-yes = おなじ ひとたちと もう いちど あそぶ
@@ -774,22 +774,22 @@ cli-host-come = { NUMBER($n) ->
 }
 
 cli-menu-devices = それぞれの たんまつで ともだちと あそぶ
-cli-menu-devices-synonyms = ともだち、たんまつ、でんわ
-cli-host-joining = じぶんの でんわや パソコンで さんかする ともだちわ なんにんですか。 { COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
-cli-host-joining-listed = じぶんの でんわや パソコンで さんかする ともだちわ なんにんですか。
+cli-menu-devices-synonyms = ともだち、たんまつ、スマホ、でんわ
+cli-host-joining = じぶんの スマホや パソコンで さんかする ともだちわ なんにんですか。 { COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
+cli-host-joining-listed = じぶんの スマホや パソコンで さんかする ともだちわ なんにんですか。
 cli-host-names = この パソコンで あそぶのわ だれですか。 なまえを とうてんで くぎって にゅうりょくして ください。 だれも いなければ エンターだけを おして ください。
 cli-host-reach = どこから さんか できますか。
 cli-host-network = おなじ ネットワークの どの たんまつからでも
 cli-host-alone = この パソコンからだけ
-cli-host-share = この パソコンの ひとが、 てふだと しつもんを でんわで うけとれるように しますか。
-cli-host-share-how = てふだを でんわで うけとりたい ひとわ、 ここに にゅうりょくした なまえで、 いま でんわから せきに ついて ください。 エンターで はじまります。
+cli-host-share = この パソコンの ひとが、 てふだと しつもんを スマホで うけとれるように しますか。
+cli-host-share-how = てふだを スマホで うけとりたい ひとわ、 ここに にゅうりょくした なまえで、 いま スマホから せきに ついて ください。 エンターで はじまります。
 cli-host-waiting = ともだちを まって います
 cli-host-again = アドレスと あいことばを もういちど いう
 cli-host-begin = はじめる
-cli-host-qr = キューアールと にゅうりょくすると、 でんわの カメラで よめる コードが でます。
-cli-host-closed = ちがう コードが さんじゅっかい にゅうりょく されたので、 あたらしい ひとわ さんかできません。 もう せきに いる ひとわ そのまま あそべます。
+cli-host-qr = キューアールと にゅうりょくすると、 スマホの カメラで よめる コードが でます。
+cli-host-closed = ちがう あいことばが さんじゅっかい にゅうりょく されたので、 あたらしい ひとわ さんかできません。 もう せきに いる ひとわ そのまま あそべます。
 cli-host-reopen = また さんかできるように する
 cli-host-reopen-typed = オープンと にゅうりょくすると、 また さんかできるように なります。
 cli-host-reopened = また さんかできるように なりました。
-cli-host-no-qr = この たんまつにわ コードを あらわす もじが ありません。
+cli-host-no-qr = この ターミナルにわ コードを あらわす もじが ありません。
 cli-host-missing = ページを だす ぶひんが ありません。 つぎのように にゅうりょくして ください。 ピップ インストール アクセシブル ゲームズ ホスト。

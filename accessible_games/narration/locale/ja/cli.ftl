@@ -14,7 +14,7 @@ cli-speaks-reader = スクリーンリーダーで読む。プログラムは黙
 cli-speaks-nobody = 読み上げはいらない。文字だけで遊ぶ。
 cli-speech-on = 読み上げ、オン。
 cli-speech-off = 読み上げ、オフ。
-cli-reader-unreachable = このウィンドウからはスクリーンリーダーにつながらないので、読み上げは前のままです。端末なら、そのまま読めます。--front terminal を付けて始めてください。
+cli-reader-unreachable = このウィンドウからはスクリーンリーダーにつながらないので、読み上げは前のままです。ターミナルなら、そのまま読めます。--front terminal を付けて始めてください。
 cli-chosen = この選択は保存されます。メニューから変えられます。
 
 cli-menu = 何をしますか。
@@ -99,7 +99,7 @@ cli-doctor-voice-missing = { $language ->
 cli-doctor-device-ok = 音声デバイス：使えます。
 cli-doctor-device-missing = 音声デバイス：ありません。つなぐか、音のサービスを始めてから、もう一度試してください。
 cli-doctor-reader-ok = スクリーンリーダー：{ $reader }。
-cli-doctor-reader-missing = スクリーンリーダーとの接続：ありません。なくても端末の文字は読めます。入れるには：{ PIP() } install prismatoid
+cli-doctor-reader-missing = スクリーンリーダーとの接続：ありません。なくてもターミナルの文字は読めます。入れるには：{ PIP() } install prismatoid
 cli-doctor-extra-ok = { $extra ->
     [japanese] 日本語のほかの声
    *[voices] 英語とフランス語のほかの声
@@ -114,10 +114,10 @@ cli-doctor-extra-absent = { $extra ->
   }：このプログラムにはありません。なくても遊べます。
 cli-doctor-broken-extra-missing = { $voices }：入っていますが、動きません。直すには：{ PIP() } install --force-reinstall { $package }
 cli-doctor-broken-extra-absent = { $voices }：動きません。プログラムをもう一度、すべて展開してください。
-cli-doctor-terminal = 端末：{ $columns }桁、{ $encoding }。
-cli-doctor-terminal-no-japanese = 端末：{ $columns }桁、{ $encoding }。日本語を表示できません。PYTHONUTF8=1を設定するか、UTF-8の端末を使ってください。
+cli-doctor-terminal = ターミナル：{ $columns }桁、{ $encoding }。
+cli-doctor-terminal-no-japanese = ターミナル：{ $columns }桁、{ $encoding }。日本語を表示できません。PYTHONUTF8=1を設定するか、UTF-8のターミナルを使ってください。
 cli-doctor-screen-ok = 画面があるので、ウィンドウを開けます。
-cli-doctor-screen-missing = 画面がないので、端末で動きます。なくてもかまいません。
+cli-doctor-screen-missing = 画面がないので、ターミナルで動きます。なくてもかまいません。
 cli-doctor-settings = 設定：{ $path }
 cli-doctor-games = 保存したゲーム：{ $path }
 cli-doctor-unwritable = { $path }に書き込めません。書き込めるようにするか、ACCESSIBLE_GAMES_HOMEに書き込めるフォルダーを指定してください。
@@ -169,7 +169,7 @@ cli-private = この人だけの情報は、どこに出しますか。
 cli-private-screen = 画面
 cli-private-ear = 耳だけ。画面には出さない
 cli-private-ear-screen = 耳と画面
-cli-private-braille = 端末を読む点字ディスプレイ
+cli-private-braille = ターミナルを読む点字ディスプレイ
 cli-private-ear-braille = 耳と点字ディスプレイ
 cli-ear = ヘッドホンのどちらの耳ですか。
 cli-ear-left = 左
@@ -369,7 +369,7 @@ cli-notice-output-missing = 音声機器{ $device }が使えないので、自�
 
 cli-window-welcome = Accessible Games。F1でヘルプ。
 cli-window-larger = 文字を大きくするには、Controlとプラスです。
-cli-no-window = ウィンドウを開けませんでした：{ $reason }。この端末で続けます。
+cli-no-window = ウィンドウを開けませんでした：{ $reason }。このターミナルで続けます。
 cli-no-letters = フォントが読めないため、表示できない文字があるかもしれません。プログラムを入れ直してください。
 
 cli-language-here = 日本語：{ $n }を入力してください。
@@ -466,7 +466,7 @@ cli-doctor-voice-absent = { $language ->
     [ja] 日本語
    *[en] 英語
   }の声：ありません。システムの音声設定で追加してください。
-cli-doctor-reader-absent = スクリーンリーダーとの接続：このプログラムにはありません。なくても端末の文字は読めます。
+cli-doctor-reader-absent = スクリーンリーダーとの接続：このプログラムにはありません。なくてもターミナルの文字は読めます。
 cli-notice-screen-gone = 画面がなくなり、ウィンドウも閉じました。遊んだ分は残っています。続けるには次を入力：{ $command }
 cli-notice-device-gone = 音声デバイスがなくなりました。すべて文字で伝えます。戻りしだい音が出ます。
 cli-notice-device-back = 音が戻りました。
@@ -609,7 +609,7 @@ cli-menu-again = もう一度{ $game }で遊ぶ
 cli-which-new = どのゲームで遊びますか。
 cli-menu-real = 本物のカードで遊ぶ
 cli-which-real = どのゲームのカードですか。
-cli-real-in-terminal = { $games }を本物のカードで遊ぶときは、配った札を人に聞かれずに入力できる端末で。--front terminal を付けて始めてください。
+cli-real-in-terminal = { $games }を本物のカードで遊ぶときは、配った札を人に聞かれずに入力できるターミナルで。--front terminal を付けて始めてください。
 cli-too-few = { $n }人では足りません。{ $least }人から遊べます。
 cli-again = 次はどうしますか。
 cli-again-yes = 同じ人たちともう一度遊ぶ
@@ -642,22 +642,22 @@ cli-host-come = { $n ->
 }
 
 cli-menu-devices = それぞれの端末で友だちと遊ぶ
-cli-menu-devices-synonyms = 友だち、端末、電話
-cli-host-joining = 自分の電話やパソコンで参加する友だちは何人ですか。{ $least }人から{ $most }人までです。
-cli-host-joining-listed = 自分の電話やパソコンで参加する友だちは何人ですか。
+cli-menu-devices-synonyms = 友だち、端末、スマホ、電話
+cli-host-joining = 自分のスマホやパソコンで参加する友だちは何人ですか。{ $least }人から{ $most }人までです。
+cli-host-joining-listed = 自分のスマホやパソコンで参加する友だちは何人ですか。
 cli-host-names = このパソコンで遊ぶのは誰ですか。名前を読点で区切って入力してください。誰もいなければEnterだけを押してください。
 cli-host-reach = どこから参加できますか。
 cli-host-network = 同じネットワークのどの端末からでも
 cli-host-alone = このパソコンからだけ
-cli-host-share = このパソコンの人が、手札と質問を電話で受け取れるようにしますか。
-cli-host-share-how = 手札を電話で受け取りたい人は、ここに入力した名前で、いま電話から席に着いてください。Enterで始まります。
+cli-host-share = このパソコンの人が、手札と質問をスマホで受け取れるようにしますか。
+cli-host-share-how = 手札をスマホで受け取りたい人は、ここに入力した名前で、いまスマホから席に着いてください。Enterで始まります。
 cli-host-waiting = 友だちを待っています
 cli-host-again = アドレスと合言葉をもう一度言う
 cli-host-begin = 始める
-cli-host-qr = QRと入力すると、電話のカメラで読めるコードが出ます。
-cli-host-closed = 違うコードが三十回入力されたので、新しい人は参加できません。もう席にいる人はそのまま遊べます。
+cli-host-qr = QRと入力すると、スマホのカメラで読めるコードが出ます。
+cli-host-closed = 違う合言葉が30回入力されたので、新しい人は参加できません。もう席にいる人はそのまま遊べます。
 cli-host-reopen = また参加できるようにする
 cli-host-reopen-typed = openと入力すると、また参加できるようになります。
 cli-host-reopened = また参加できるようになりました。
-cli-host-no-qr = この端末にはコードを表す文字がありません。
+cli-host-no-qr = このターミナルにはコードを表す文字がありません。
 cli-host-missing = ページを出す部品がありません。次のように入力してください。{ PIP() } install "accessible-games[host]"
