@@ -146,7 +146,18 @@ KEYED: Final = (
 
 _FIRST_HEARD: Final = frozenset(
     (
-        "hand", "turn", "scores", "table", "counts", "card", "why", "hint", "repeat", "undo", "save", "quit",
+        "hand",
+        "turn",
+        "scores",
+        "table",
+        "counts",
+        "card",
+        "why",
+        "hint",
+        "repeat",
+        "undo",
+        "save",
+        "quit",
         "more",
     )
 )

@@ -7,7 +7,7 @@ sees and could hear once more, nothing else (`bots.counsel`).
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from accessible_games.bots.counsel import Advice
@@ -39,14 +39,12 @@ class _Hint:
 
     Attributes:
         count: actions before it.
-        question: what was asked.
-        thought: what becomes an advice.
+        asked: what was asked, and what becomes an advice; None once it is forgotten.
         steps: how many were told, or asked for.
     """
 
     count: int
-    question: Question
-    thought: Thought
+    asked: tuple[Question, Thought] | None = None
     steps: int = 0
 
 
@@ -81,10 +79,12 @@ class Hints:
             return [facts.HintOnly(tuple(table.game.steps(table.view(seat), legal[0])))]
         hint = self._hints.get(seat)
         if hint is None or hint.count != table.count:
-            question = question_of(table, seat)
-            hint = self._hints[seat] = _Hint(table.count, question, self._aside(question.think))
+            hint = self._hints[seat] = _Hint(table.count)
             with contextlib.suppress(OSError):  # whoever decides next is asked about a disk that refuses
                 table.advise(seat)
+        if hint.asked is None:
+            question = question_of(table, seat)
+            hint.asked = question, self._aside(question.think)
         if seat not in self._waiting:
             hint.steps += 1
             self._waiting.append(seat)
@@ -95,27 +95,35 @@ class Hints:
         """Whether somebody waits for a hint."""
         return bool(self._waiting)
 
+    def forget(self, seats: Collection[Seat]) -> None:
+        """Forget what these seats see and would be told; that they asked, and how often, is still known."""
+        for seat in seats:
+            if seat in self._hints:
+                self._hints[seat].asked = None
+        self._waiting = [seat for seat in self._waiting if seat not in seats]
+
     def take(self) -> Sequence[tuple[Seat, Sequence[Fact]]]:
-        """The hints that are known by now; what was asked about a decision that is over is dropped."""
+        """The hints that are known by now; what was asked about a decision that is over is forgotten."""
+        for seat in [seat for seat, hint in self._hints.items() if hint.count != self._table.count]:
+            self.forget((seat,))
+            del self._hints[seat]
         told = []
         for seat in list(self._waiting):
             hint = self._hints[seat]
-            if hint.count != self._table.count:
+            if hint.asked is not None and hint.asked[1].done():
                 self._waiting.remove(seat)
-            elif hint.thought.done():
-                self._waiting.remove(seat)
-                told.append((seat, self._step(seat, hint)))
+                question, thought = hint.asked
+                told.append((seat, self._step(seat, hint.steps, question, thought.result())))
         return told
 
-    def _step(self, seat: Seat, hint: _Hint) -> Sequence[Fact]:
-        advice: Advice = hint.thought.result()
+    def _step(self, seat: Seat, step: int, question: Question, advice: Advice) -> Sequence[Fact]:
         action = advice.action
         told: list[Fact] = []
         if action is None:
             told = [advice.kind or facts.HintWaits()]
-            return [*told, *([advice.why] if hint.steps > 1 and advice.why is not None else [])]
-        choices = tuple(self._table.game.steps(hint.question.view, action))
-        if hint.steps == 1:
+            return [*told, *([advice.why] if step > 1 and advice.why is not None else [])]
+        choices = tuple(self._table.game.steps(question.view, action))
+        if step == 1:
             told.append(advice.kind or facts.HintBegins(choices[0]))
             if seat not in self._told_how:
                 self._told_how.add(seat)
@@ -125,4 +133,4 @@ class Hints:
             told.append(facts.HintMove(choices))
         else:
             told += [*([advice.kind] if advice.kind is not None else []), facts.HintByHeart()]
-        return told if hint.steps == 2 else [*told, advice.why or facts.HintJudged()]
+        return told if step == 2 else [*told, advice.why or facts.HintJudged()]

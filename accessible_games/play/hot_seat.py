@@ -290,7 +290,7 @@ class HotSeat:
         others = [seat for seat in self.seats if seat != wisher]
         if self._several and not self._turns.open:
             self._put_keyboard_down()
-            self._output.forget()
+            self._forget()
         choices = (facts.YesChoice(), facts.NoChoice())
         for other in others:
             alone = len(self.seats) == 1
@@ -571,7 +571,7 @@ class HotSeat:
 
         if not (yield from self._prompter.confirm(facts.TakePrompt(seat), seat, other)):
             return False
-        self._output.forget()
+        self._forget()
         self._prompter.forget_typed()
         self._known.forget()
         self._holder = self._paced = seat
@@ -718,13 +718,18 @@ class HotSeat:
             self._output.tell(facts.UndoNotGranted("no"))
         return True
 
+    def _forget(self) -> None:
+        """Keep nothing that is private of anybody here."""
+        self._output.forget()
+        self._turns.forget_hints(self.seats)
+
     def _hide_own_part(self, seat: Seat) -> bool:
         """Hide what is private until the player takes the keyboard; True if the turn must be opened anew."""
         if not self._several:
             self._output.whisper(seat, facts.NobodyLooks())
             return False
         self._put_keyboard_down()
-        self._output.forget()
+        self._forget()
         return True
 
     def _hide_typing(self, seat: Seat) -> None:

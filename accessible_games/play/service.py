@@ -146,9 +146,7 @@ class Service:
             )
         else:
             intro = several or facts.HelpIntro()
-            self._output.list_choices(
-                seat, (intro, *self._helps(seat)), kind="answer"
-            )
+            self._output.list_choices(seat, (intro, *self._helps(seat)), kind="answer")
 
     def _more(self, seat: Seat, _: str) -> None:
         """The commands that the help does not name at once."""

@@ -71,9 +71,7 @@ class KnownLists:
         return [one for one in entries if not one.number or known.get(one.number) != one.choice.standing]
 
     @staticmethod
-    def heading(
-        entries: Sequence[Numbered], news: Sequence[Numbered], *, several: bool
-    ) -> Sequence[Fact]:
+    def heading(entries: Sequence[Numbered], news: Sequence[Numbered], *, several: bool) -> Sequence[Fact]:
         """What is said before the entries that are told of a list: that it is not all of it, if it is not.
 
         Args:

@@ -8,7 +8,7 @@ it does what is due and says when there is something to do again.  What players 
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
@@ -487,6 +487,10 @@ class Turns:
         Then the player's party is told as soon as it is known (`Party.advise`).
         """
         return [HintNoTime()] if self._runs_live() else self._hints.ask(seat)
+
+    def forget_hints(self, seats: Collection[Seat]) -> None:
+        """Keep nothing of what these players were advised about; somebody else is at their keyboard."""
+        self._hints.forget(seats)
 
     def _tell_hints(self) -> None:
         for seat, hint in self._hints.take():

@@ -1,6 +1,7 @@
 """Hints: what a strong player would do, in three steps, for one ear alone; such a game counts for nothing."""
 
 import re
+from weakref import ref
 
 import pytest
 from hotseat import play
@@ -9,6 +10,7 @@ from test_own_devices import ANA, MIDDLE, Room
 from accessible_games.engine.journal import Header, header_line, read_journal
 from accessible_games.engine.table import Table
 from accessible_games.games import get_game
+from accessible_games.play.hints import Hints
 
 OUT = {
     "hands": [["warrior"] * 3, ["warrior", "gold"], ["silver"] * 3, ["lancer"] * 3],
@@ -54,6 +56,48 @@ def test_a_hint_goes_with_the_player_who_asked_when_the_keyboard_goes_round():
     assert "each player may ask for hints" in text
     theirs = text[text.index("Pass the keyboard to Cleo") :]
     assert WHY in text and MOVE not in theirs and WHY not in theirs
+
+
+def test_nothing_that_a_player_saw_or_was_advised_is_kept_when_the_decision_or_the_keyboard_goes_on():
+    table, thoughts = table_at(OUT), []
+
+    class Thought:
+        def __init__(self, think):
+            self.think = think
+            thoughts.append(ref(self))
+
+        def done(self):
+            return True
+
+        def result(self):
+            return self.think()
+
+    hints = Hints(table, Thought)
+    hints.ask(1)
+    first = hints.take()
+    hints.ask(1)
+    second = hints.take()
+    assert thoughts[0]() is not None
+    hints.forget((1,))
+    assert thoughts[0]() is None and not hints.waiting
+    hints.ask(1)  # the same decision: the third step, and counted once
+    third = hints.take()
+    assert [len(told) for ((_, told),) in (first, second, third)] == [2, 1, 2]
+    assert table.advised == 1
+    table.submit(1, table.legal_actions(1)[0])
+    assert hints.take() == []
+    assert thoughts[1]() is None
+
+
+def test_a_hand_over_forgets_what_was_advised_and_the_decision_counts_once_all_the_same(monkeypatch):
+    forgotten = []
+    forget = Hints.forget
+    monkeypatch.setattr(
+        Hints, "forget", lambda self, seats: (forgotten.append(set(seats)), forget(self, seats))
+    )
+    table, text = told(["", "hint", "hint", "a", "", "hint"], "bot", "Ben", "Cleo", "bot")
+    assert {1, 2} in forgotten
+    assert text.count(MOVE) == 2 and text.count(WHY) == 1 and table.advised == 1
 
 
 def test_a_hint_reaches_the_device_of_whoever_asked_and_no_other():
