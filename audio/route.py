@@ -99,6 +99,10 @@ class RoutedVoice:
         """Drop the question, which needs no answer any more."""
         self._voice.answered()
 
+    def asks_again(self) -> None:
+        """Note that the same is asked once more, behind the next reply."""
+        self._voice.asks_again()
+
     def has_put(self, *what: Literal["question", "entry"]) -> bool:
         """True if what our own voice asks has begun to sound; what the reader reads is shown."""
         return self._voice.has_put(*what)

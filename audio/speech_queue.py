@@ -102,8 +102,14 @@ class SpeechQueue:
         """Its kind, unless a key was pressed since."""
         self._silenced = _NOTHING
         self._skipped: set[int] = set()
-        self._unheard: dict[str, int] = {}
-        """Tickets of the question and of the entry in focus, while they have not begun to sound."""
+        self._unheard: dict[str, set[int]] = {}
+        """Of the question and of the entry in focus: tickets of which none has begun to sound."""
+        self._answer: Utterance | None = None
+        """The first answer to the last key, unless it has begun to sound, and whether there is one."""
+        self._is_answered = False
+        self._stands: Literal["", "next", "put"] = ""
+        """Whether the question and its entry are the ones that had been asked: then the answer before them
+        puts them, which comes next, or is there."""
 
     def __bool__(self) -> bool:
         return any(self._lanes)
@@ -173,13 +179,27 @@ class SpeechQueue:
 
     def key_pressed(self) -> bool:
         """Drop what answered earlier keys; returns True if the running line has to stop now."""
-        self._chain = None
+        self._chain, self._stands = None, ""
+        self._answer, self._is_answered = None, False
         return self.cut(KEYED)
 
     def answered(self) -> bool:
         """Drop the question and its entries, which need no answer any more; True if one has to stop."""
         self._unheard.clear()
+        self._stands = ""
         return self.cut(("question", "entry"))
+
+    def asks_again(self) -> None:
+        """What was typed is no answer: the same is asked once more, behind what the key is answered with."""
+        self._stands = "next"
+        if self._is_answered:
+            self._let_answer_put(self._answer)
+
+    def _let_answer_put(self, answer: Utterance | None) -> None:
+        """Let an answer put what is asked again; None: one that is heard already."""
+        self._stands = "put"
+        what = {} if answer is None else {"question": {answer.ticket}, "entry": {answer.ticket}}
+        self._unheard = what
 
     def cut(self, kinds: Collection[Kind]) -> bool:
         """Drop utterances of these kinds; returns True if the running one has to stop now."""
@@ -209,7 +229,7 @@ class SpeechQueue:
         for lane, taken in zip(self._lanes, self._silenced, strict=True):
             lane[:0] = taken
             self._skipped.difference_update(one.ticket for one in taken)
-            self._unheard.update(("question", one.ticket) for one in taken if one.kind == "question")
+            self._unheard.update(("question", {one.ticket}) for one in taken if one.kind == "question")
         self._silenced = _NOTHING
 
     def purge(self) -> None:
@@ -218,7 +238,8 @@ class SpeechQueue:
         private = {one.ticket for lane in self._silenced for one in lane if one.private}
         self._skipped -= private
         self._silenced = _NOTHING
-        self._last, self._chain = None, None
+        self._last, self._chain, self._stands = None, None, ""
+        self._answer, self._is_answered = None, False
         self._unheard.clear()
 
     def _skip(self, events: list[Utterance]) -> None:
@@ -233,15 +254,28 @@ class SpeechQueue:
     # -- what has been heard --------------------------------------------------------------
 
     def _note_unheard(self, utterance: Utterance) -> None:
-        """A question, or an entry, counts as put when its first line begins to sound, in any language."""
+        """A question, or an entry, counts as put when its first line begins to sound, in any language.
+
+        One that is asked again counts as put from the answer on that comes before it: it has been heard.
+        """
+        if utterance.kind == "answer" and not self._is_answered:
+            self._answer, self._is_answered = utterance, True
+        if utterance.kind == "answer" and self._stands == "next":
+            self._let_answer_put(utterance)
         what = {"question": "question", "entry": "entry", "focus": "entry"}.get(utterance.kind)
-        if what is not None and utterance.kind != self._chain:
-            self._unheard[what] = utterance.ticket
+        if what is None or utterance.kind == self._chain:
+            return
+        if self._stands != "put":
+            self._unheard[what] = {utterance.ticket}
+        elif what in self._unheard:
+            self._unheard[what].add(utterance.ticket)
 
     def begin_sounding(self, utterance: Utterance) -> None:
         """Note that the running utterance is heard from now on."""
-        for what, ticket in list(self._unheard.items()):
-            if ticket == utterance.ticket:
+        if utterance is self._answer:
+            self._answer = None
+        for what, tickets in list(self._unheard.items()):
+            if utterance.ticket in tickets:
                 del self._unheard[what]
 
     def has_put(self, *what: Literal["question", "entry"]) -> bool:

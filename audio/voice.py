@@ -246,6 +246,11 @@ class Voice:
             if self._queue.answered():
                 self._mixer.hush()
 
+    def asks_again(self) -> None:
+        """Note that what was typed answers nothing: the same is asked once more, behind the next reply."""
+        with self._changed:
+            self._queue.asks_again()
+
     def has_put(self, *what: Literal["question", "entry"]) -> bool:
         """True if the question, or the entry in focus, that was said last has begun to sound."""
         with self._changed:

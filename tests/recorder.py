@@ -74,6 +74,9 @@ class RecorderVoice:
     def answered(self):
         pass
 
+    def asks_again(self):
+        pass
+
     def has_put(self, *what):
         return True
 

@@ -179,6 +179,7 @@ class Console:
             typed = self._read()
             if asks_for_help(typed, self.language):
                 way = "cli-help-back-key" if isinstance(self._lines, Board) else "cli-help-back"
+                self._ask_again()
                 self._tell_all((help_key, variables), (way, {}))
             elif leads_back(typed, self.language):
                 raise Back
@@ -314,6 +315,7 @@ class Console:
             told = bool(typed)
             if asks_for_help(typed, self.language):
                 way = "cli-help-back-key" if isinstance(self._lines, Board) else "cli-help-back-word"
+                self._ask_again()
                 self._tell_all(("cli-help-number", bounds), (way, {}))
             elif leads_back(typed, self.language) and not (least == as_number(typed, self.language) == 0):
                 raise Back
@@ -331,6 +333,7 @@ class Console:
         if number is not None and least <= number <= most:
             return number
         if typed:
+            self._ask_again()
             self.tell(self._by_keys("cli-not-a-choice"), least=least, most=most)
         return None
 
@@ -465,6 +468,7 @@ class Console:
             if paged and isinstance(self._lines, Board) and typed.startswith(_SEEK):
                 raise Sought(typed.removeprefix(_SEEK), self._lines.focus)
             if asks_for_help(typed, self.language):
+                self._ask_again()
                 self._tell_all(*self._help_at(way))
                 return None
             number = as_number(typed, self.language)
@@ -475,19 +479,23 @@ class Console:
             found = [] if number is not None else self._meant(typed, rows)
             if len(found) == 1:
                 return found[0]
+            if paged and number is None and not found and not self._asks_for_more(typed):
+                raise Sought(typed, len(rows) - 1)
+            self._ask_again()
             if found:
                 fit = [self.said(*rows[place]) for place in found]
                 names = self.listed([PlayerName(one.text, one.kana) for one in fit])
                 self.tell("cli-several-entries", entries=names)
-            elif normalise(typed) in words_of("cli-word-more", self.language):
+            elif self._asks_for_more(typed):
                 self._tell_all(*self._help_at(way))
                 return None
-            elif paged and number is None:
-                raise Sought(typed, len(rows) - 1)
             else:
                 self.tell(self._by_keys("cli-not-an-entry"), least=1, most=len(rows))
             if isinstance(self._lines, Board):
                 return None
+
+    def _asks_for_more(self, typed: str) -> bool:
+        return normalise(typed) in words_of("cli-word-more", self.language)
 
     def _help_at(self, way: int | None) -> list[Message]:
         """What can be typed at a list, with its way back if it has one."""
@@ -633,6 +641,12 @@ class Console:
                 self.voice.answered()
                 if not isinstance(self._lines, Board):  # which says so at each key
                     self.voice.key_pressed()
+
+
+    def _ask_again(self) -> None:
+        """What was typed is no answer: the question stands, and is asked again behind what is told now."""
+        if self.voice is not None:
+            self.voice.asks_again()
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,6 +121,10 @@ class Voice(Protocol):
         """Drop the question and its entries: they need no answer any more."""
         ...
 
+    def asks_again(self) -> None:
+        """Note that what was typed answers nothing: the same is asked once more, behind the next reply."""
+        ...
+
     def has_put(self, *what: Literal["question", "entry"]) -> bool:
         """Whether the question, or the entry in focus, that was said last has begun to sound."""
         ...
@@ -218,6 +222,9 @@ class SilentVoice:
 
     def answered(self) -> None:
         """Nothing waits here."""
+
+    def asks_again(self) -> None:
+        """All is spoken at once."""
 
     def has_put(self, *what: Literal["question", "entry"]) -> bool:
         """All is spoken at once."""

@@ -217,6 +217,35 @@ def test_who_silences_a_question_needs_not_hear_it_but_the_entry_is_still_to_be_
     assert not queue.has_put("question")
 
 
+def test_a_question_that_is_asked_again_is_put_by_the_reply_before_it_and_a_new_one_is_not():
+    for again in (True, False):
+        queue = SpeechQueue()
+        queue.push(line("Your name?", "question", 1))
+        queue.answered()
+        if again:
+            queue.asks_again()
+        told = line("Type a name.", "answer", 2)
+        queue.push(told)
+        queue.push(line("Your name?", "question", 3))
+        assert not queue.has_put("question", "entry") or not again, "nothing has sounded yet"
+        queue.begin_sounding(told)
+        assert queue.has_put("question") == again
+
+
+def test_a_question_that_is_asked_again_is_put_by_itself_where_a_key_drops_the_reply():
+    queue = SpeechQueue()
+    queue.asks_again()
+    queue.push(line("Type a name.", "answer", 2))
+    question = line("Your name?", "question", 3)
+    queue.push(question)
+    queue.key_pressed()
+    assert not queue.has_put("question")
+    queue.begin_sounding(question)
+    assert queue.has_put("question")
+    queue.push(line("Another entry", "focus", 4))
+    assert not queue.has_put("entry"), "an arrow went on: that is to be heard"
+
+
 def test_a_question_in_two_languages_is_put_when_the_first_sounds():
     queue = SpeechQueue()
     first = line("Your turn.", "question", 1)

@@ -285,6 +285,13 @@ def test_help_in_a_field_is_left_by_the_first_letter_and_each_letter_is_heard_at
     assert [one.kind for one in stopped] == ["answer"]
 
 
+def test_return_ends_a_field_while_the_help_that_was_asked_for_in_it_is_still_read(monkeypatch):
+    pilot, name = at_menu(monkeypatch, [(3, '"J"'), (4, "F1"), (7, "Enter")], asks_name, before=None)
+    assert name == "J"
+    assert not [text for text in pilot.lines() if text.startswith("Too soon")]
+    assert pilot.at("Type letters", "stops") == 7, "the question that comes again had not sounded yet"
+
+
 def test_a_letter_that_is_not_echoed_ends_the_help_all_the_same(monkeypatch):
     pilot, _ = at_menu(monkeypatch, [(3, "F1"), (5, '"J"')], asks_name, before=None, until=3, echo="none")
     assert pilot.at("Type letters", "stops") == 5

@@ -86,6 +86,9 @@ class TimedVoice(RecorderVoice):
     def purge(self):
         self._changing(self.queue.purge)
 
+    def asks_again(self):
+        self.queue.asks_again()
+
     def has_put(self, *what):
         return self.queue.has_put(*what)
 
