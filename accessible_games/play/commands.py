@@ -131,6 +131,7 @@ KEYED: Final = (
     Command("previous-playable", keys=("Shift+Tab",), waiting=True, anywhere=True),
     Command("menu", keys=("Escape",), waiting=True, anywhere=True),
     Command("type", keys=("F3",), waiting=True, anywhere=True),
+    Command("commands", keys=("F12",), waiting=True, anywhere=True),
     Command("slower", keys=("F5",), waiting=True, anywhere=True),
     Command("faster", keys=("F6",), waiting=True, anywhere=True),
     Command("sounds-softer", keys=("F7",), waiting=True, anywhere=True),

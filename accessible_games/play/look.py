@@ -45,6 +45,7 @@ class WindowChoice(Choices):
         bounce_in_duels: whether bouncing keys are ignored in duels in real time, too.
         hold_ms: milliseconds that a key must be held to count; 0: none.
         number_pad: whether the numeric pad counts; else it is left to a screen reader.
+        letters: whether keys that write something do anything alone, where nothing is typed (WCAG 2.1.4).
     """
 
     theme: str = one_of(THEMES[0], THEMES, "Colours of the window.")
@@ -63,3 +64,6 @@ class WindowChoice(Choices):
     bounce_in_duels: bool = switch(False, "true: and so in duels in real time.")
     hold_ms: int = number(0, range(1001), "A key counts when it has been held for so many milliseconds.")
     number_pad: bool = switch(True, "false: the numeric pad is left to a screen reader.")
+    letters: bool = switch(
+        True, "false: letters, digits and Space do nothing alone; with Ctrl letters do, and F12 has a list."
+    )

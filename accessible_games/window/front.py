@@ -62,7 +62,7 @@ class Window:
         """Tells what cannot wait for the next key; called again and again while none is pressed."""
         self.released: Callable[[pygame.event.Event], None] = lambda event: None
         """Is told of each key that comes up while nobody else reads the keys, but did when it went down."""
-        self.keymap = read_keys(host.choice.keys)
+        self.keymap = read_keys(host.choice.keys, letters=host.choice.letters)
         self._screen = screen
         self._letters = letters
         self._painter = Painter(letters, outlines)
@@ -502,6 +502,9 @@ class Window:
             return None
         if self.state.field is not None and len(key.split("+")[-1]) == 1 and "Ctrl" not in key:
             return None  # its letter comes as text
+        if self._actions.is_turned_off(key):
+            self._actions.answer_turned_off(key)  # what sounds goes on: nothing was meant by it
+            return None
         if not self._silenced:
             self.key_pressed()
         self._unread_then, self._unread = self._unread, False

@@ -15,7 +15,7 @@ from accessible_games.play.look import BOUNCES, ECHOES, HOLDS, SIZES, THEMES, UN
 from accessible_games.play.ports import Cues, Loudness, Voice
 from accessible_games.play.profiles import RATES
 
-from .keymap import KeyMap, changeable, is_key
+from .keymap import KeyMap, changeable, is_key, read_keys, writes
 from .state import Asked, Entry, Overlay, WindowState
 from .typing_field import TypingField
 from .walk import Walk
@@ -202,6 +202,7 @@ class KeyActions:
             "previous-playable": lambda: self._seek_playable(-1),
             "menu": self._escape,
             "help": self.overlays.open_help,
+            "commands": self.overlays.open_commands,
             "type": lambda: self.field.open("field-command", ""),
             "save": lambda: self.field.open("field-name", "save "),
             "find": lambda: self.field.open("field-find", "find "),
@@ -252,6 +253,19 @@ class KeyActions:
         else:
             self._words.say(self._words.phrase("no-command", key=self._words.key(key)), kind="answer")
         return None
+
+    def is_turned_off(self, key: str) -> bool:
+        """Whether a key writes something, and the player wants none of these to do anything alone."""
+        typed = self._state.field is not None
+        captured = bool(self._state.overlays) and self._state.overlays[-1].capture is not None
+        return writes(key) and not (self._window.keymap.letters or typed or captured)
+
+    def answer_turned_off(self, key: str) -> None:
+        """Sound and show that such a key does nothing; say it only where nobody speaks, as words may be."""
+        shown = self._words.phrase("letter-off", key=self._words.key(key), list=self.named("commands"))
+        self._window.sound("refused-now")
+        voice = self._window.host.voice
+        self._words.say(shown, kind="answer", spoken=voice is not None and not voice.is_speaking())
 
     def do(self, command: Command) -> str | None:
         """Carry a command out, or say why it is not there now."""
@@ -583,6 +597,7 @@ class Overlays:
         self._state = window.state
         self._help = KeyHelp(window, actions, self)
         self.open_help = self._help.open
+        self.open_commands = self._help.open_commands
 
     # -- opening, reading, closing --------------------------------------------------------------
 
@@ -641,6 +656,8 @@ class Overlays:
         entries: list[tuple[str, Act]] = [("continue", self._go_on)]
         if playing and self._state.moment != "waiting":
             entries += [("menu-rules", self._rules_or_none), ("menu-cards", self.open_cards)]
+        if playing:
+            entries.append(("menu-commands", self.open_commands))
         entries += [
             ("menu-help", self.open_help),
             ("menu-voice", self.open_voice),
@@ -771,11 +788,13 @@ class Overlays:
             what = self._words.phrase(f"command-{command.id}")
             phrase = self._words.phrase("keys-row", what=what, key=key)
             entries.append(Entry(command.id, phrase, self._changing(command)))
+        letters = self._words.phrase("look-letters", value=self._yes(self._window.keymap.letters))
+        entries.append(Entry("letters", letters, self._switch_letters))
         entries.append(Entry("reset", self._words.phrase("keys-reset"), self._reset_keys))
         return [*entries, Entry("back", self._words.phrase("back"), self._go_on)]
 
     def _reset_keys(self) -> None:
-        self._keep_keys(KeyMap())
+        self._keep_keys(KeyMap(letters=self._window.keymap.letters))
         self._say("keys-are-usual")
 
     def _changing(self, command: Command) -> Act:
@@ -793,7 +812,9 @@ class Overlays:
             self._say("keys-kept")
             return
         clash = self._window.keymap.clash(command.id, key)
-        if not is_key(key) or key in _NAVIGATION:
+        if writes(key) and not self._window.keymap.letters:
+            self._say("keys-off")
+        elif not is_key(key) or key in _NAVIGATION:
             self._say("keys-forbidden")
         elif clash is not None:
             taken = self._words.phrase(f"command-{clash.id}")
@@ -832,6 +853,7 @@ class Overlays:
             ("bounce", words.phrase("ms", n=choice.bounce_ms), self._cycle("bounce_ms", BOUNCES)),
             ("hold", words.phrase("ms", n=choice.hold_ms), self._cycle("hold_ms", HOLDS)),
             ("number-pad", self._yes(choice.number_pad), self._switch("number_pad")),
+            ("letters", self._yes(choice.letters), self._switch_letters),
         ]
         entries = [Entry(key, words.phrase(f"look-{key}", value=value), act) for key, value, act in rows]
         return [*entries, Entry("back", words.phrase("back"), self._go_on)]
@@ -858,6 +880,12 @@ class Overlays:
         self._window.cover_screen(full=full)
         self._change(full_screen=full)
 
+    def _switch_letters(self) -> None:
+        """Let keys that write something do what they are for, or nothing."""
+        letters = not self._window.keymap.letters
+        self._window.keymap = read_keys(self._window.host.choice.keys, letters=letters)
+        self._change(letters=letters)
+
     def _change(self, **changes: Any) -> None:
         self._window.host.keep(**changes)
         self._state.overlays[-1].refresh()
@@ -865,6 +893,8 @@ class Overlays:
 
 
 _COMMANDS: Final = {command.id: command for command in REGISTRY}
+_IN_MENU: Final = ("help", "more")
+"""Commands that the list of commands leaves out: they tell what it has."""
 
 
 _WALKING: Final = frozenset(("previous", "next", "up", "down", "first", "final", "choose", *_PAGING))
@@ -902,6 +932,20 @@ class KeyHelp:
         """What counts here and now, then the keys that are live."""
         self._overlays.open(Overlay(self._words.phrase("help"), self._live_entries))
 
+    def open_commands(self) -> None:
+        """All that can be asked and done now, with a key of its own or none."""
+        self._overlays.open(Overlay(self._words.phrase("commands"), self._command_entries))
+
+    def _command_entries(self) -> list[Entry]:
+        rows = []
+        for command in COMMANDS:
+            if command.id in _IN_MENU or self._is_players(command) or self._actions.lacks(command):
+                continue
+            keys, what = self._window.keymap.keys(command.id), self._what(command)
+            row = self._words.phrase("keys-row", what=what, key=self._words.key(keys[0])) if keys else what
+            rows.append(Entry(command.id, row, self._doing(command)))
+        return [*rows, Entry("back", self._words.phrase("back"), self._overlays.close)]
+
     def _open_others(self) -> None:
         self._overlays.open(Overlay(self._words.phrase("help-absent-title"), self._other_entries))
 
@@ -914,7 +958,7 @@ class KeyHelp:
             if not self._actions.lacks(command) and self._window.keymap.keys(command.id):
                 by_words.setdefault(self._what(command).text, []).append(command)
         rows = [self._live_row(*commands) for commands in by_words.values()]
-        if self._state.offered or self._state.in_hand:
+        if (self._state.offered or self._state.in_hand) and self._window.keymap.letters:
             rows.append(self._read_again("digits", "help-digits"))
         if self._state.holder is not None and "table" in self._state.holder.commands:
             keys = {name: self._actions.named(name) for name in ("turn", "table")}
@@ -971,8 +1015,8 @@ class KeyHelp:
     def _key(self, command: Command) -> Phrase:
         """The key of a command, or what is typed for it."""
         keys = self._window.keymap.keys(command.id)
-        if keys:
-            return self._words.key(keys[0])
+        if keys or command.id not in _TYPED:
+            return self._words.key(keys[0]) if keys else self._words.phrase("no-key")
         field = self._words.key(self._window.keymap.keys("type")[0])
         return self._words.phrase("help-typed", key=field, word=self._words.typed_word(command.id))
 

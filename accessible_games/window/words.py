@@ -119,19 +119,26 @@ class Words:
         )
         return Phrase(text, kana)
 
-    def say(self, *phrases: Phrase, kind: SpeechKind, painted: Sequence[Phrase] | None = None) -> None:
+    def say(
+        self,
+        *phrases: Phrase,
+        kind: SpeechKind,
+        painted: Sequence[Phrase] | None = None,
+        spoken: bool = True,
+    ) -> None:
         """Speak phrases as one utterance, each a sentence; what answers a key is drawn as well.
 
         Args:
             phrases: what is said.
             kind: of speech.
             painted: those that are drawn, if not all.
+            spoken: whether a voice says them.
         """
         voice, language = self._voice(), self._language()
         if kind in ("answer", "alert"):
             shown = phrases if painted is None else painted
             self._paint(join_sentences(language, [phrase.as_sentence().text for phrase in shown]))
-        if voice is None:
+        if voice is None or not spoken:
             return
         said = self._sentences(phrases, kana=voice.needs_kana(language))
         voice.say(said, kind=kind, language=language)

@@ -28,11 +28,11 @@ BACKS = {"cli-back", "cli-back-one", "cli-stay", "back"}
 DEEDS = {
     "cli-menu-leave", "cli-menu-doctor", "cli-menu-print", "cli-menu-go-on", "cli-kept-go-on", "cli-learn-part",
     "cli-speaks-program", "cli-speaks-reader", "cli-speaks-nobody", "cli-yes", "cli-no", "cli-leave-yes",
-    "cli-profile-delete", "voice", "hold", "bounce", "full-screen",
+    "cli-profile-delete", "voice", "hold", "bounce", "full-screen", "letters",
     "français", "日本語",
 }  # fmt: skip
 """Entries that lead to no page, or away from the menu; printing has a test of its own for its steps."""
-ALL_DEEDS = ("Keys.", "All other keys.", "Which key", "When does the next event come?", "The game of the day")
+ALL_DEEDS = ("Keys.", "What can be asked and done.", "All other keys.", "Which key", "When does the next event come?", "The game of the day")
 """Pages whose entries lead to no page."""
 ENOUGH = {"row", "cli-game-title", "cli-learn-game", "cli-voice-named", "cli-game-option", "cli-switch"}
 """Entries of which one stands for all of its list."""
@@ -242,7 +242,7 @@ def test_in_a_game_escape_opens_the_menu_and_leads_from_each_of_its_pages_back_t
     sit(pilot, "Ana", "bot")
     assert not walker.lost, walker.lost
     assert found == [
-        "continue", "menu-rules", "menu-cards", "menu-help", "menu-voice", "menu-settings", "menu-save",
+        "continue", "menu-rules", "menu-cards", "menu-commands", "menu-help", "menu-voice", "menu-settings", "menu-save",
         "menu-leave", "menu-close",
     ]  # fmt: skip
     assert {"Menu.", "The rules.", "The cards.", "Voice and speed", "Settings"} <= walker.pages.keys()

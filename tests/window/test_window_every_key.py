@@ -1,12 +1,15 @@
 """Every key of the registry, at every moment: it is answered, whatever it is for.  Silence is a bug."""
 
+import contextlib
+
 import pytest
 from pilot import Pilot, Spoken, sit
 
 from accessible_games.cli.console import Console
-from accessible_games.play.commands import REGISTRY
+from accessible_games.play.commands import COMMANDS, REGISTRY
 from accessible_games.play.settings import load_settings
 from accessible_games.play.typed import EndOfInput
+from accessible_games.window.keymap import writes
 
 KEYS = [(command.id, command.keys[0]) for command in REGISTRY if command.keys]
 
@@ -100,6 +103,66 @@ def test_every_key_is_answered_in_letters_for_whoever_has_no_speech(monkeypatch,
     pilot.host.voice = None
     sit(pilot, "Ana", "bot1", "bot2")
     assert not left and unanswered == []
+
+
+WRITE = [*"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", "Space", "Shift+S", "Shift+K", "Plus", "Minus"]
+ON_LETTERS = [command for command in COMMANDS if command.keys and writes(command.keys[0])]
+
+
+def answered_at_turn(monkeypatch, presses, **choice):
+    """Press keys at a question, the last of each to be answered; gives what was heard and drawn of it."""
+    heard = []
+
+    def steps(pilot):
+        state = pilot.window.state
+        for keys in presses:
+            while state.overlays or state.field is not None or not state.offered:
+                yield "Enter" if not (state.overlays or state.field is not None) else "Escape"
+            yield from keys[:-1]
+            before, place = len(pilot.heard.texts), state.place
+            yield keys[-1]
+            heard.append((pilot.heard.texts[before:], pilot.window.scene(), state.place == place))
+
+    going = []
+
+    def decide(pilot):
+        going[:] = going or [steps(pilot)]
+        return next(going[0], None)
+
+    sit(Pilot(monkeypatch, decide, **choice), "Ana", "bot1", "bot2", seed=4)
+    assert len(heard) == len(presses)
+    return heard
+
+
+def test_with_letters_turned_off_no_key_that_writes_does_anything_and_each_is_answered(monkeypatch):
+    heard = answered_at_turn(monkeypatch, [[key] for key in WRITE], letters=False)
+    for key, (said, drawn, stays) in zip(WRITE, heard, strict=True):
+        assert stays, key
+        assert len(said) == 1 and "does nothing alone" in said[0] and said[0] in drawn.said, (key, said)
+
+
+def test_a_letter_that_is_turned_off_cuts_nothing_and_is_not_said_over_it(monkeypatch):
+    def speaks(pilot):
+        pilot.heard.speaking = True
+        pilot.heard.log.clear()
+        return "Q"
+
+    keys = iter([speaks])
+    pilot = Pilot(monkeypatch, lambda pilot: next(keys, lambda pilot: None)(pilot), letters=False)
+    console = Console(pilot.window, "en", pilot.heard, pilot.cues)
+    with contextlib.suppress(EndOfInput):
+        console.choose("cli-who-speaks", [("cli-speaks-program", {}), ("cli-speaks-nobody", {})], back=False)
+    assert pilot.heard.log == ["cue refused-now"], "no key press that drops what sounds"
+    assert "does nothing alone" in pilot.shown
+
+
+def test_with_letters_turned_off_the_list_of_commands_does_all_that_letters_do(monkeypatch):
+    by_letter = answered_at_turn(monkeypatch, [[command.keys[0]] for command in ON_LETTERS])
+    listed = [command.id for command in COMMANDS if command.id not in ("help", "more")]
+    ways = [["F12", ["Down"] * listed.index(command.id), "Enter"] for command in ON_LETTERS]
+    by_list = answered_at_turn(monkeypatch, ways, letters=False)
+    assert [said for said, *_ in by_list] == [said for said, *_ in by_letter]
+    assert sum(bool(said) for said, *_ in by_list) > 15, "one that thinks answers later"
 
 
 def test_help_at_a_hand_over_marks_what_nobody_may_ask(monkeypatch):

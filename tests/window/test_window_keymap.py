@@ -80,6 +80,24 @@ def test_keys_are_read_in_kana_where_a_voice_reads_nothing_else():
         assert re.fullmatch("[ぁ-ゖァ-ヺー ]+", words.key(key).kana), key
 
 
+@each("own", [(), ("hand=Space", "turn=7", "undo=F2", "older=Shift+Q")])
+def test_with_letters_turned_off_nothing_that_writes_is_a_key_and_no_key_means_two_commands(own):
+    keymap = read_keys(own, letters=False)
+    keys = [key for command in REGISTRY for key in keymap.keys(command.id)]
+    assert keys and not [key for key in keys if re.fullmatch(r"(Shift\+)?(.|Space|Plus|Minus)", key)]
+    assert not list(clashes(REGISTRY, lambda command: keymap.keys(command.id)))
+    assert keymap.command("H") is None and keymap.command("Ctrl+S").id == "save"
+    assert read_keys(own, letters=False).lines() == read_keys(own).lines(), "what a player chose is kept"
+
+
+def test_with_letters_turned_off_each_counts_with_ctrl_or_where_that_is_taken_with_shift_too():
+    keymap = KeyMap(letters=False)
+    assert [keymap.keys(one) for one in ("hand", "turn", "scores", "table", "rules")] == [
+        ("Ctrl+H",), ("Ctrl+Shift+T",), ("Ctrl+Shift+S",), ("Ctrl+Shift+C",), ("Ctrl+Shift+K",)
+    ]  # fmt: skip
+    assert keymap.keys("details") == keymap.keys("draw") == (), "an entry of a list, both of them"
+
+
 def test_a_changed_key_leads_to_its_command_and_the_old_one_nowhere():
     keymap = KeyMap().with_key("hand", "G")
     assert keymap.command("G").id == "hand" and keymap.command("H") is None

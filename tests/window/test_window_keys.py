@@ -113,8 +113,8 @@ def test_a_digit_goes_to_the_entry_of_that_number(monkeypatch):
 
 
 def test_a_key_without_a_command_says_so(monkeypatch):
-    pilot, _ = at_menu(monkeypatch, ["F12"])
-    assert pilot.heard.last == "F12: no command. F1 for help."
+    pilot, _ = at_menu(monkeypatch, ["Shift+F12"])
+    assert pilot.heard.last == "Shift and F12: no command. F1 for help."
 
 
 def test_a_letter_goes_to_the_next_entry_that_begins_so_and_round_and_round(monkeypatch):
