@@ -21,7 +21,11 @@ _ATOM: Final = re.compile(
     rf"{_BLANK}*(?:[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[{_OPENING}]*(?:(?!{_BLANK}|[{_WIDE}]).)+[{_CLOSING}]*)"
 )
 _BLANKS: Final = re.compile(f"{_BLANK}+")
-_COMMAND: Final = re.compile(r"(.*[:：]) *((?:\S+ -m )?\S*accessible[-_]games\S* (?:(?!\. |。).)+)")
+_COMMAND: Final = re.compile(
+    r"(.*[:：])(?<![\s\":：][A-Za-z]:) *"  # not the colon of a drive of Windows
+    r"((?:(?:\"[^\"]+\"|\S+) -m )?(?:\"[^\"]*accessible[-_]games[^\"]*\"|\S*accessible[-_]games\S*)"
+    r" (?:(?!\. |。).)+)"
+)
 """A command of this program that ends a text, to be typed or copied as it stands."""
 _PLAIN: Final = str.maketrans(
     {

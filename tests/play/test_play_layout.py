@@ -81,8 +81,16 @@ def test_letters_that_an_encoding_lacks_are_noticed():
     assert fits("Who? Ana?", "ascii")
 
 
-def test_a_command_that_is_to_be_typed_is_not_broken_but_has_a_line_of_its_own():
-    command = "/opt/ana/games/bin/python -m accessible_games resume /opt/ana/long/place/kami.jsonl"
+@pytest.mark.parametrize(
+    "command",
+    [
+        "/opt/ana/games/bin/python -m accessible_games resume /opt/ana/long/place/kami.jsonl",
+        r"Z:\Users\ana\games\Scripts\python.exe -m accessible_games resume Z:\Users\ana\kami.jsonl",
+        r'"C:\Program Files\Our games\AccessibleGames\accessible-games.exe" resume "D:\my games\kami.jsonl"',
+        r'"C:\Program Files\A Python of mine\python.exe" -m accessible_games resume the-first-of-many-games',
+    ],
+)
+def test_a_command_that_is_to_be_typed_is_not_broken_but_has_a_line_of_its_own(command):
     assert wrap(f"The game is saved. To go on, type: {command}", 80) == [
         "The game is saved. To go on, type:", command,
     ]  # fmt: skip

@@ -115,7 +115,7 @@ def played(steps):
 def replayed(tmp_path, steps):
     lines, powers = played(steps)
     path = tmp_path / "game.jsonl"
-    path.write_text("".join(lines), "utf-8")
+    path.write_text("".join(lines), encoding="utf-8", newline="\n")
     path.chmod(0o600)
     out = io.StringIO()
     with redirect_stdout(out):

@@ -36,7 +36,7 @@ def journal(tmp_path, steps=10):
     ]
     lines = journal_lines(Header("tamashii", 2, {"level": "standard"}, {}, players), done)
     path = tmp_path / "game.jsonl"
-    path.write_text("".join(lines), "utf-8")
+    path.write_text("".join(lines), encoding="utf-8", newline="\n")
     path.chmod(0o600)
     return path
 
