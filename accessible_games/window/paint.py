@@ -67,7 +67,10 @@ class Painter:
 @lru_cache(maxsize=1)
 def _scaled(png: bytes, box: Box) -> pygame.Surface:
     """The picture in the size of its place: it is drawn anew at each key."""
-    return pygame.transform.smoothscale(pygame.image.load(io.BytesIO(png), "x.png"), (box.width, box.height))
+    picture = pygame.image.load(io.BytesIO(png), "x.png")
+    if picture.get_bitsize() < 24:  # a palette, as of a code in black and white
+        picture = picture.convert(24)
+    return pygame.transform.smoothscale(picture, (box.width, box.height))
 
 
 def _draw_beam(surface: pygame.Surface, beam: Beam, theme: Theme) -> None:

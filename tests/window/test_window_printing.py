@@ -1,8 +1,10 @@
 """Printing from the window's menu, by ear: keys alone, each step heard, the first sheet shown as a picture."""
 
+import io
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
 from pilot import PLACED, Pilot, following
 
@@ -93,6 +95,22 @@ def box_of(width, height, per_cent, lines=("Ready?",)):
     return compose(
         scene, width, height, per_cent, lambda text, size: len(text) * size // 2, lambda size: size * 5 // 4
     )
+
+
+@pytest.mark.parametrize("bits", [8, 24, 32])
+def test_a_picture_is_drawn_however_many_colours_it_has(monkeypatch, bits):
+    kept = io.BytesIO()
+    dot = pygame.Surface((20, 20), depth=bits)
+    if bits == 8:
+        dot.set_palette([(0, 0, 0), (255, 255, 255)])
+    dot.fill((255, 255, 255))
+    pygame.image.save(dot, kept, "code.png")
+    pilot = Pilot(monkeypatch, lambda pilot: None)
+    console = Console(pilot.window, "en", pilot.heard, pilot.cues)
+    console.offer("cli-host-waiting", [("cli-host-again", {})], picture=kept.getvalue())
+    pilot.window.next(0.01)
+    surface = pilot.window._screen.surface
+    assert surface.get_at((surface.get_width() * 3 // 4, surface.get_height() // 2))[:3] == (255, 255, 255)
 
 
 def test_a_picture_covers_no_word_and_keeps_its_form():
