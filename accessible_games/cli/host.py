@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessible_games.engine import Game, Seat, seats_of
+from accessible_games.engine.dealing import DealtGame
 from accessible_games.narration.catalogue import KANA
 from accessible_games.narration.guide import read_command
 from accessible_games.narration.names import PlayerName
@@ -28,11 +29,20 @@ from .console import Console, Message, Said
 from .failure import OK, UsageError
 from .fields import PlayerSpec, add_game_arguments, get_known_game, read_options
 from .folders import Folders
+from .front import TERMINAL
 from .hosted import HostedGame, cue_sound, last_table, read_joining_players, ready_cues, titles_of
 from .options import ask_options
 from .parser import Parser, shortened, whole_number
 from .photos import photo_reader
-from .play import HINTS, ask_names, fill_with_bots, read_switch, wants_again
+from .play import (
+    HINTS,
+    add_deals_argument,
+    ask_names,
+    check_deals,
+    fill_with_bots,
+    read_switch,
+    wants_again,
+)
 from .session import Session, add_session_arguments
 from .table import hides, play_table
 
@@ -74,6 +84,7 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--code", help="Four digits or more that newcomers type; by default they are drawn.")
     add_game_arguments(parser)
+    add_deals_argument(parser)
     parser.add_argument("--certificate", type=Path, metavar="FILE", help="For https: the certificate.")
     parser.add_argument("--key", type=Path, metavar="FILE", help="For https: the key of the certificate.")
     parser.add_argument(
@@ -98,6 +109,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(MISSING) from problem
     game = get_known_game(arguments.game)
     _check(arguments)
+    check_deals(arguments, game)
+    if arguments.deals:
+        arguments.front = TERMINAL
     folders = Folders.of_user()
     thinker = Thinker()
     try:
@@ -113,7 +127,7 @@ def run(arguments: argparse.Namespace) -> int:
             code, seed = arguments.code or new_code(), arguments.seed
             hosted = HostedGame(
                 game, specs, folders, options=options, seed=seed, code=code, aside=thinker, hints=hints,
-                shares=arguments.share,
+                shares=arguments.share, typed=bool(arguments.deals),
             )  # fmt: skip
         pair = (str(arguments.certificate), str(arguments.key)) if arguments.certificate else None
         table = _Table(hosted, _Way(arguments.address, arguments.port, pair), folders)
@@ -152,15 +166,19 @@ def invite(session: Session, game: Game) -> None:
         people += ask_names(session, game, seats[-1] - joining, nobody=True)
     specs = fill_with_bots(session, game, seats, people)
     shares = False
+    rows: list[Message] = [("cli-no", {}), ("cli-yes", {})]
     if hides(game) and len(people) > joining:
-        rows: list[Message] = [("cli-no", {}), ("cli-yes", {})]
         shares = bool(session.console.choose("cli-host-share", rows))
+    typed = False
+    if isinstance(game, DealtGame) and not session.in_window:
+        typed = bool(session.console.choose("cli-host-real", rows))
     reach: list[Message] = [("cli-host-network", {}), ("cli-host-alone", {})]
     address = ("0.0.0.0", "127.0.0.1")[session.console.choose("cli-host-reach", reach)]
     thinker, folders = Thinker(), session.folders
     hosted = HostedGame(
-        game, specs, folders, options=options, seed=None, code=new_code(), aside=thinker, shares=shares
-    )
+        game, specs, folders, options=options, seed=None, code=new_code(), aside=thinker, shares=shares,
+        typed=typed,
+    )  # fmt: skip
     try:
         _Table(hosted, _Way(address), folders).run(session, tells=False)
     finally:

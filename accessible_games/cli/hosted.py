@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.engine import Bot, Game, LiveGame, Seat, seats_of
 from accessible_games.engine.journal import Journal, open_table
-from accessible_games.engine.table import RandomChance
+from accessible_games.engine.table import ChanceSource, RandomChance, TypedChance
 from accessible_games.games import live_part
 from accessible_games.narration.catalogue import catalogue, nearest_locale
 from accessible_games.play.journalfile import JournalFile
@@ -154,6 +154,7 @@ class HostedGame:
         aside: lets bots think that take their time.
         hints: whether players may ask what to do; None: as the settings say.
         shares: whether those at the keyboard may take hand and questions to a device.
+        typed: whether people deal real cards, and type what came.
     """
 
     def __init__(
@@ -170,6 +171,7 @@ class HostedGame:
         aside: Aside | None = None,
         hints: bool | None = None,
         shares: bool = False,
+        typed: bool = False,
     ) -> None:
         self.game = game
         self.code = code
@@ -185,6 +187,7 @@ class HostedGame:
         self._hints = hints
         self.shares = shares
         """Whether those at the keyboard may take hand and questions to a device."""
+        self._typed = typed
         self._aside = aside
         self._games = GameFolder(folders.journals)
         self._settings = load_settings(folders.settings).settings
@@ -218,7 +221,7 @@ class HostedGame:
             ]
             hosted = cls(
                 game, specs, folders, options=found.header.options, seed=None, code=kept.code, kept=kept,
-                inbox=inbox, aside=aside,
+                inbox=inbox, aside=aside, typed=bool(found.header.deals),
             )  # fmt: skip
         except BaseException:
             journal.close()
@@ -271,7 +274,7 @@ class HostedGame:
         ]
         players = self._players(specs)
         options = played_options(self.game, self._options, {})
-        new = NewGame(self.game, specs, options, seed=self._seed, hints=self._hints)
+        new = NewGame(self.game, specs, options, seed=self._seed, typed=self._typed, hints=self._hints)
         header = new.header(players, self._language, hints=new.advises(self._settings))
         saves = self._keep(self._games.create(header))
         return self._opened(new.table(header, saves), players, saves)
@@ -280,8 +283,10 @@ class HostedGame:
         """The game that is gone on with."""
         assert self._found is not None and self._journal is not None
         saves = self._keep(self._journal)
-        table = open_table(game_of(self._found.header), self._found, RandomChance(Random()), saves)
-        return self._opened(table, players_of(self._found.header, self._settings, self._language), saves)
+        header = self._found.header
+        chance: ChanceSource = TypedChance() if header.deals else RandomChance(Random())
+        table = open_table(game_of(header), self._found, chance, saves)
+        return self._opened(table, players_of(header, self._settings, self._language), saves)
 
     def _keep(self, journal: JournalFile) -> KeptGame:
         self._journal = journal

@@ -68,12 +68,7 @@ def add_arguments(parser: Parser) -> None:
         help="Who plays, by seat, with commas: a name, a name with a language such as Ana:fr, "
         "bot, or bot:medium. A Japanese name may carry its reading: NAME=KANA:ja.",
     )
-    parser.add_argument(
-        "--deals",
-        type=one_of(TYPED),
-        help="typed: you deal your real cards and type what came, and the program referees; "
-        "for games with cards to be dealt.",
-    )
+    add_deals_argument(parser)
     more = (
         " take_back=true lets one person against bots take a decision back even after something was revealed."
     )
@@ -87,14 +82,39 @@ def add_arguments(parser: Parser) -> None:
     )
 
 
+def add_deals_argument(parser: Parser) -> None:
+    """The word that says whose cards are dealt."""
+    parser.add_argument(
+        "--deals",
+        type=one_of(TYPED),
+        help="typed: you deal your real cards and type what came, and the program referees; "
+        "for games with cards to be dealt.",
+    )
+
+
+def check_deals(arguments: argparse.Namespace, game: Game) -> None:
+    """Refuse real cards where they cannot be typed.
+
+    Raises:
+        UsageError: the game is not dealt by hand, or the window was asked for.
+    """
+    if not arguments.deals:
+        return
+    if not isinstance(game, DealtGame):
+        raise UsageError(f"--deals {TYPED}: {game.name} is not dealt by hand this way; {_dealt_games()} are")
+    if arguments.front == WINDOW:
+        raise UsageError(
+            f"--deals {TYPED}: real cards are typed in the terminal; --front {TERMINAL} is allowed"
+        )
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Set the table and play."""
     game = get_known_game(arguments.game)
     options = read_options(arguments.option)
     take_back, hints = (read_switch(options, key) for key in (TAKE_BACK, HINTS))
     data = read_data(arguments.data) if arguments.data else {}
-    if arguments.deals and not isinstance(game, DealtGame):
-        raise UsageError(f"--deals {TYPED}: {game.name} is not dealt by hand this way; {_dealt_games()} are")
+    check_deals(arguments, game)
     seats = seats_of(game, options, data)
     specs: Sequence[PlayerSpec] | None = None
     if arguments.players is not None:
@@ -103,10 +123,6 @@ def run(arguments: argparse.Namespace) -> int:
     # Whatever the options allow for one number of seats is told before anybody types a name.
     game.new_state(len(specs) if specs else seats[-1], options, data)
     if arguments.deals:
-        if arguments.front == WINDOW:
-            raise UsageError(
-                f"--deals {TYPED}: real cards are typed in the terminal; --front {TERMINAL} is allowed"
-            )
         arguments.front = TERMINAL
     with Session(arguments) as session:
         try:

@@ -478,6 +478,18 @@ class Hosted:
             self.clear_away()
             self.begin()
 
+    def let_go(self) -> None:
+        """Nobody comes back here: what was told is not kept any longer.
+
+        What refers to each other in a circle is found by Python much later, and this is most of it.
+        """
+        for place in self.everybody():
+            place.device.records.clear()
+            if place.output is not None:
+                place.output.history.clear()
+            place.party = place.output = None
+        self.turns = None
+
     def known(self, seat: Seat, race: int, ms: int) -> None:
         """A device says that nothing else was pressed there up to a moment of a race."""
         if self.turns is not None and self.turns.races is not None:

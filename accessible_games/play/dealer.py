@@ -1,28 +1,29 @@
-"""People deal real cards and type what came, each what that person may know."""
+"""People deal real cards and type what came, each what that person may know.
+
+It is the same at a keyboard that all share and at a device of one's own: only where lines come from, and
+who else may see them, is otherwise there (`Typing`, `Keeper`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Protocol
 
 from accessible_games.engine import (
-    CHANCE,
     CountOf,
     Fact,
-    NotationError,
-    OutcomeNotPossible,
     Seat,
 )
 from accessible_games.engine.dealing import DealtGame, Part
 from accessible_games.narration.words import Vocabulary, deal_vocabulary, name_tokens, normalise
 
 from . import facts
+from .output import Output
 from .ports import SpeechKind
-from .prompter import Flow, Prompter
-from .service import Service
-from .turns import Turns
+from .prompter import Flow
+from .turns import Party, Turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,40 @@ class Typist:
 
     seat: Seat | None
     dealer: bool = False
+
+
+class Typing(Protocol):
+    """Where what came is typed."""
+
+    @property
+    def output(self) -> Output:
+        """Where it is told."""
+        ...
+
+    def outcome(self, asked: Fact, seat: Seat | None) -> Flow[str]:
+        """The next line that may say what came, "" for nothing but Enter.
+
+        Args:
+            asked: what is asked for, which has been told.
+            seat: who types; None: anybody, or a dealer.
+        """
+        ...
+
+    def confirm(self, prompt: Fact, seat: Seat | None, other: Callable[[str], Flow[bool]]) -> Flow[bool]:
+        """Wait until somebody presses Enter; False if something else has made that needless."""
+        ...
+
+    def read_back(self, typed: Fact, seat: Seat | None, *, dealer: bool) -> None:
+        """Tell what was typed, which Enter keeps; of a dealer's it is shown, never spoken, and not kept."""
+        ...
+
+    def forget_typed(self) -> None:
+        """Drop what was typed ahead."""
+        ...
+
+    def hushed(self) -> bool:
+        """Whether an empty line only stopped what was being said."""
+        ...
 
 
 class Keeper(Protocol):
@@ -53,48 +88,48 @@ class Keeper(Protocol):
         """
         ...
 
+    def serves(self, line: str) -> bool:
+        """Whether a line is a command that is followed while somebody types what came."""
+        ...
+
     def between(self, line: str) -> Flow[bool]:
         """Follow a line that is nobody's; True if what was asked is to be asked anew, or is over."""
         ...
 
 
 class Dealer:
-    """Asks for the outcomes of a table whose cards are real.
+    """Asks for the parts of outcomes that are typed at one place of a table whose cards are real.
 
     Args:
         keeper: lets the keyboard go round.
+        party: whose place it is.
         turns: of the game.
-        prompter: where lines are typed and told.
-        service: commands beside the game.
+        typing: where lines are typed and told.
     """
 
-    def __init__(self, keeper: Keeper, turns: Turns, prompter: Prompter, service: Service) -> None:
+    def __init__(self, keeper: Keeper, party: Party, turns: Turns, typing: Typing) -> None:
         self._keeper = keeper
+        self._party = party
         self._turns = turns
         self._table = turns.table
-        self._prompter = prompter
-        self._output = prompter.output
-        self._service = service
+        self._typing = typing
+        self._output = typing.output
         self._words: dict[str, Vocabulary] = {}
 
     def let_type(self) -> Flow[None]:
-        """Ask until the outcome that is due has come, or the game went back."""
-        game, due = self._table.game, self._table.awaited
+        """Ask for one part after the other, until nothing is left to be typed here, or the game went back."""
+        game, version = self._table.game, self._turns.version
         assert isinstance(game, DealtGame)  # no other game is begun with typed deals
-        while True:
-            typed: list[Sequence[str]] = []
-            for part in game.parts(due):
-                found = yield from self._ask(game, part)
-                if found is None:
-                    return
-                typed.append(found)
-            try:
-                refused = self._turns.act(CHANCE, game.outcome(due, typed))
-            except NotationError:
-                refused = OutcomeNotPossible()
-            if refused is None:
+        while left := self._turns.to_type(self._party):
+            index, part = left[0]
+            found = yield from self._ask(game, part)
+            if found is None:
                 return
-            self._output.tell(refused)
+            self._turns.type_part(self._party, index, found)
+            if self._turns.version != version:
+                return
+        if self._turns.awaits_typed:
+            self._output.tell(facts.OthersType())
 
     # -- who types ------------------------------------------------------------------------
 
@@ -126,36 +161,31 @@ class Dealer:
     def _call_dealer(self) -> Flow[bool]:
         """Let the dealer take the keyboard; False if the game went back meanwhile."""
         self._keeper.lay_down(dealt=False)
-        self._output.tell(facts.DealerTakes(), kind="alert")
+        takes = facts.DealerTakes(self._output.keyed)
+        self._output.tell(takes, kind="alert")
 
         def other(line: str) -> Flow[bool]:
-            return self._follow(Typist(None), line, facts.DealerTakes())
+            return self._follow(Typist(None), line, takes)
 
-        if not (yield from self._prompter.confirm(facts.DealerPrompt(), None, other)):
+        if not (yield from self._typing.confirm(facts.DealerPrompt(), None, other)):
             return False
         self._output.forget()
-        self._prompter.forget_typed()
+        self._typing.forget_typed()
         return True
 
     def _tell(self, typist: Typist, fact: Fact, kind: SpeechKind = "answer") -> None:
-        """Tell whoever types; what a dealer types is shown and never spoken."""
-        if typist.dealer and isinstance(fact, facts.ReadBack):
-            self._prompter.front.show(self._output.common_words().tell(fact, None).text)
-        elif typist.seat is None:
+        """Tell whoever types."""
+        if typist.seat is None:
             self._output.tell(fact, kind=kind)
         else:
             self._output.whisper(typist.seat, fact, kind=kind)
 
     # -- what is typed --------------------------------------------------------------------
 
-    def _line(self, typist: Typist) -> Flow[str]:
-        self._output.prompt(facts.OutcomePrompt(), typist.seat)
-        return (yield from self._prompter.line()) or ""
-
     def _read_seat(self, typist: Typist, question: Fact) -> Flow[Sequence[str] | None]:
         """The number of a seat, by its player's name or place; None if the game went back."""
         while True:
-            line = yield from self._line(typist)
+            line = yield from self._typing.outcome(question, typist.seat)
             seat = self._seat_named(line)
             if seat is not None:
                 return (str(seat),)
@@ -179,27 +209,31 @@ class Dealer:
             The words, or None if the game went back.
         """
         found: list[str] = []
+        asked = part.question
         while True:
-            line = yield from self._line(typist)
+            line = yield from self._typing.outcome(asked, typist.seat)
             if not line and len(found) == part.items:
                 return found
             named = self._named(line, typist)
             if named is None:
-                otherwise = facts.OutcomeUnreadable() if line else part.question
-                counts = line or not self._prompter.hushed()
+                otherwise = facts.OutcomeUnreadable() if line else asked
+                counts = line or not self._typing.hushed()
                 if counts and (yield from self._follow(typist, line, otherwise)):
                     return None
                 continue
             found = named if len(found) == part.items else found + named
+            asked = part.question
             if len(found) > part.items:
                 found = []
                 self._tell(typist, facts.TooManyTyped(part.items))
             elif len(found) < part.items:
-                self._tell(typist, facts.StillToType(part.items - len(found)))
+                asked = facts.StillToType(part.items - len(found))
+                self._tell(typist, asked)
             elif part.items == 1:
                 return found
             else:
-                self._tell(typist, facts.ReadBack(_counted(game, found, ordered=part.owner is None)))
+                asked = facts.ReadBack(_counted(game, found, ordered=part.owner is None))
+                self._typing.read_back(asked, typist.seat, dealer=typist.dealer)
 
     def _follow(self, typist: Typist, line: str, otherwise: Fact) -> Flow[bool]:
         """Follow a line that is no outcome: a command, or what is to be told of it.
@@ -207,8 +241,7 @@ class Dealer:
         Returns:
             Whether the game went back, so that nothing is to be typed any more.
         """
-        found = self._service.find(line) if line else None
-        if found is not None and (found[0].waiting or found[0].id in ("quit", "undo")):
+        if line and self._keeper.serves(line):
             return (yield from self._keeper.between(line))
         self._tell(typist, otherwise)
         return False

@@ -833,12 +833,15 @@ class SpeakerUnknown(Refused, rule="NOTATION", kind="notation"):
 # --- people who deal real cards
 
 
-class DealerTakes(Answer):
+class DealerTakes(Answer, variant="device"):
     """Somebody who does not play is to type what no player may know."""
+
+    device: bool
+    """Whether it is typed at a player's own device, and not at the keyboard of all."""
 
 
 class DealerPrompt(Answer):
-    """The dealer presses Enter."""
+    """The dealer presses Enter, or a button."""
 
 
 class DealerDone(Answer):
@@ -853,6 +856,14 @@ class ReadBack(Answer):
     """What was typed; Enter keeps it."""
 
     items: tuple[CountOf, ...]
+
+
+class KeepTypedChoice(Fact):
+    """What was read back is kept."""
+
+
+class OthersType(Answer):
+    """All that was to be typed here has been; others are still at it."""
 
 
 class StillToType(Answer):

@@ -83,7 +83,9 @@ class HotSeat:
         """Who had the keyboard last: their pace counts."""
         self._known = KnownLists()
         turns.table.listen(self._output.only, self._known)
-        self._dealer = Dealer(self, turns, prompter, service)
+        self._dealer = Dealer(self, self, turns, prompter)
+        self._types = False
+        """Whether somebody types what came."""
         self._flows = Flows(prompter.clock)
         self._reached = 0.0
         """The time up to which nothing was typed."""
@@ -245,11 +247,22 @@ class HotSeat:
 
     def close(self) -> None:
         """What was asked is over."""
+        self._types = False
         self._flows.close()
 
     def let_type(self) -> None:
         """Let the dealer, or players, type what came."""
-        self._flows.start(self._until_changed(self._dealer.let_type()), asks=True)
+        if not self._types:
+            self._types = True
+            self._flows.start(self._type(), asks=True)
+
+    def _type(self) -> Flow[None]:
+        version = self._turns.version
+        yield from self._dealer.let_type()
+        self._types = False
+        left = self._turns.to_type(self)
+        if left and self._turns.version == version and not self._turns.unkept:
+            self._turns.reopen()
 
     def ask_to_keep(self, cause: str) -> None:
         """Ask what to do about a disk that refuses."""
@@ -615,6 +628,11 @@ class HotSeat:
             yield from self._find_channel(seat)
         self._hide_typing(seat)
         return True
+
+    def serves(self, line: str) -> bool:
+        """Whether a line is a command that may come while somebody types."""
+        found = self._service.find(line)
+        return found is not None and (found[0].waiting or found[0].id in ("quit", "undo"))
 
     def lay_down(self, *, dealt: bool) -> None:
         """Nobody has the keyboard, and nothing that was printed or typed in private stays in sight."""

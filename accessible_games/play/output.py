@@ -472,9 +472,16 @@ class Output:
             lines = [words.tell(fact, self.only) for words in self._common for fact in facts]
             self._voice.prepare([(self._wording(line), line.language) for line in lines])
 
-    def prompt(self, fact: Fact, seat: Seat | None = None) -> None:
-        """A line that asks, shown last; it holds nothing private and is not spoken."""
-        lines = [words.tell(fact, None) for words in (self._common if seat is None else (self._own[seat],))]
+    def prompt(self, fact: Fact, seat: Seat | None = None, *, own: bool = False) -> None:
+        """A line that asks, shown last; it holds nothing private and is not spoken.
+
+        Args:
+            fact: what is asked.
+            seat: who is asked; None: the table.
+            own: whether it is told in that player's own form.
+        """
+        listener, narrators = seat if own else None, self._common if seat is None else (self._own[seat],)
+        lines = [words.tell(fact, listener) for words in narrators]
 
         def say(kind: SpeechKind = "focus") -> None:
             self._say_common(lines, kind)

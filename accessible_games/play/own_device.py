@@ -13,6 +13,7 @@ from .hints import uncounted
 from .interpret import Asked
 from .match import Ears, NewsFilter, TakenBack
 from .output import Output
+from .own_typing import OwnTyping
 from .prompter import numbered, picked, several
 from .service import Service
 from .sitting import KnownLists, Sitting
@@ -28,11 +29,13 @@ class _Question:
         answer: takes a line.
         prompt: what is shown below it.
         stays: whether it is asked still when something has happened since.
+        typed: whether it asks what came with real cards.
     """
 
     answer: Callable[[str], None]
     prompt: Fact
     stays: bool = False
+    typed: bool = False
 
 
 class Aloud(Protocol):
@@ -71,6 +74,7 @@ class OwnDevice:
         self._known = KnownLists()
         turns.table.listen(self.seat, self._known)
         self._sitting = Sitting(self._table, output, service, self.seat, self._known)
+        self._typing = OwnTyping(self, turns, output, self._put_typed, self._serves)
         self._device: Aloud | None = None
         self._all: Ears | None = None
         """What all hear, where a keyboard in the same room tells it."""
@@ -120,8 +124,13 @@ class OwnDevice:
             self._questions[question].answer(line)
         else:
             self._output.whisper(self.seat, facts.QuestionOver())
+        self._prompt()
+
+    def _prompt(self) -> None:
+        """Show what is asked, below all that was told since."""
         if self._questions:
-            self._output.prompt(self._questions[self.question].prompt, self.seat)
+            question = self._questions[self.question]
+            self._output.prompt(question.prompt, self.seat, own=question.typed)
 
     def _follow_command(self, line: str) -> None:
         found = self._service.words(self.seat).find(line)
@@ -144,8 +153,19 @@ class OwnDevice:
         """Ask: from now on this question can be answered."""
         self._asked += 1
         self._questions[self._asked] = question
-        self._output.prompt(question.prompt, self.seat)
+        self._prompt()
         return self._asked
+
+    def _put_typed(self, prompt: Fact, answer: Callable[[str], None]) -> None:
+        """Ask for what came with real cards: a line answers it once."""
+        for number in [one for one, question in self._questions.items() if question.typed]:
+            del self._questions[number]
+
+        def answered(line: str) -> None:
+            self._questions.pop(number, None)
+            answer(line)
+
+        number = self._put(_Question(answered, prompt, typed=True))
 
     # -- as the turns want it: a `Party` --------------------------------------------------------
 
@@ -173,8 +193,8 @@ class OwnDevice:
         if self._turns.over:
             for fact in uncounted(self._table):
                 self._output.tell(fact, kind="event")
-        if self._output.holds_once and self._questions:  # other events may have been told behind it
-            self._output.prompt(self._questions[self.question].prompt, self.seat)
+        if self._output.holds_once:  # other events may have been told behind it
+            self._prompt()
 
     def _tell_once(self, event: Event) -> None:
         """Tell what no log keeps; it can be repeated until Enter, and no question comes before that."""
@@ -260,12 +280,23 @@ class OwnDevice:
 
     def close(self) -> None:
         """What was asked is over."""
+        self._typing.close()
         self._later = self._awaits_tone = None
         self._questions = {n: question for n, question in self._questions.items() if question.stays}
 
     def let_type(self) -> None:
-        """Real cards are dealt at a keyboard that all share: no table is begun otherwise."""
-        raise NotImplementedError
+        """Let the player type what nobody else may know, and what all may."""
+        if any(question.stays for question in self._questions.values()):
+            self._later = self.let_type
+        else:
+            self._typing.begin()
+
+    def _serves(self, line: str) -> bool:
+        """Follow a line that is a command, while real cards are typed; False if it is none."""
+        found = self._service.words(self.seat).find(line)
+        if found is not None:
+            self._obey(Asked(*found))
+        return found is not None
 
     def ask_to_keep(self, cause: str) -> None:
         """Ask what to do about a disk that refuses."""
@@ -347,8 +378,7 @@ class OwnDevice:
     def advise(self, seat: Seat, hint: Sequence[Fact]) -> None:
         """Tell the player a hint."""
         self._output.whisper(seat, *hint)
-        if self._questions:
-            self._output.prompt(self._questions[self.question].prompt, seat)
+        self._prompt()
 
     def went_back(self, taken_back: TakenBack) -> None:
         """Begin anew with what the player was told, and say so."""

@@ -21,6 +21,7 @@ from .facts import (
     NoSuchChoice,
     Numbered,
     NumberPrompt,
+    OutcomePrompt,
     PickHelp,
     SeveralChoices,
 )
@@ -148,6 +149,20 @@ class Prompter:
                     return False
             elif not (self.front.interactive and self.hushed()):
                 return True
+
+    def outcome(self, asked: Fact, seat: Seat | None) -> Flow[str]:
+        """The next line that may say what came; what is asked for was told."""
+        self.output.prompt(OutcomePrompt(), seat)
+        return (yield from self.line()) or ""
+
+    def read_back(self, typed: Fact, seat: Seat | None, *, dealer: bool) -> None:
+        """Tell what was typed; what a dealer types is shown and never spoken."""
+        if dealer:
+            self.front.show(self.output.common_words().tell(typed, None).text)
+        elif seat is None:
+            self.output.tell(typed)
+        else:
+            self.output.whisper(seat, typed)
 
     def hushed(self) -> bool:
         """Whether an empty line only stopped what was being said.

@@ -12,7 +12,18 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
-from accessible_games.engine import CHANCE, Action, Fact, IllegalActionError, OpenGame, Refused, Seat
+from accessible_games.engine import (
+    CHANCE,
+    Action,
+    Fact,
+    IllegalActionError,
+    NotationError,
+    OpenGame,
+    OutcomeNotPossible,
+    Refused,
+    Seat,
+)
+from accessible_games.engine.dealing import Part
 from accessible_games.engine.table import UndoRefusedError
 from accessible_games.engine.timing import Plan
 
@@ -35,6 +46,7 @@ from .match import Match, TakenBack, Thought
 from .ports import Saves
 from .race import Pressed, Races, Referee
 from .tone import Followed, Tones
+from .typeddeal import TypedDeal
 
 THINKING: Final = 0.6
 """Seconds that a robot seems to think, however many moves it has, so that time tells nothing."""
@@ -111,7 +123,10 @@ class Party(Protocol):
         ...
 
     def let_type(self) -> None:
-        """Let people type the outcome that is awaited."""
+        """Let people type what is left for this place of the outcome that is awaited (`Turns.to_type`).
+
+        Whoever types already goes on with it.
+        """
         ...
 
     def ask_to_keep(self, cause: str) -> None:
@@ -170,7 +185,6 @@ class Seatless:
 
     def let_type(self) -> None:
         """Nobody types here."""
-        raise NotImplementedError
 
     def ask_to_keep(self, cause: str) -> None:
         """The turns ask whoever joined first, and that is somebody who has a seat."""
@@ -263,6 +277,7 @@ class Turns:
         self._unkept: _Unkept | None = None
         self._wish: _Wish | None = None
         self._hints = Hints(match.table, match.aside)
+        self._typed = TypedDeal(match.table, match.is_person)
         self._left: set[Seat] = set()
         """Seats whose players have gone."""
         self._out_of_reach: set[Seat] = set()
@@ -318,6 +333,7 @@ class Turns:
         party = self._party(seat)
         self._parties.remove(party)
         self._left.update(party.seats)
+        self._let_others_type()
         wish, self._wish = self._wish, None
         for left in party.seats:
             self._out_of_reach.discard(left)
@@ -337,6 +353,7 @@ class Turns:
         self._out_of_reach.add(seat)
         self._robot_asked[seat] = self._now + PATIENCE
         self._say(ConnectionLost(seat), besides=seat)
+        self._let_others_type()
 
     def found(self, seat: Seat) -> None:
         """The device of a seat is there again."""
@@ -542,7 +559,63 @@ class Turns:
         self._attempt(self.match.deal, lambda: self._happened(None))
         if self.table.awaited is not None and self._unkept is None:
             self._asked = True
-            self._first.let_type()
+            self._let_type()
+
+    # -- real cards, which people deal and type ------------------------------------------------
+
+    def _let_others_type(self) -> None:
+        """Somebody has gone: what a dealer types is typed elsewhere."""
+        if self._asked and self.table.awaited is not None:
+            self._let_type()
+
+    def _typists(self) -> list[Party]:
+        """Where what came can be typed, those first who are there; somebody who does not play may be."""
+        places = [party for party in self._parties if not isinstance(party, Seatless)]
+
+        def has_gone(party: Party) -> bool:
+            return bool(party.seats) and self._out_of_reach.issuperset(party.seats)
+
+        return sorted(places, key=has_gone)
+
+    def _let_type(self) -> None:
+        """Let everybody type what is left for them."""
+        for party in self._typists():
+            if self.to_type(party):
+                party.let_type()
+
+    def to_type(self, party: Party) -> Sequence[tuple[int, Part]]:
+        """What is left to be typed at a place of the outcome that is awaited, each with its number."""
+        return self._typed.left_for(party, self._typists())
+
+    @property
+    def awaits_typed(self) -> bool:
+        """Whether something is left to be typed anywhere."""
+        return any(map(self.to_type, self._typists()))
+
+    def type_part(self, party: Party, index: int, words: Sequence[str]) -> None:
+        """Take a part that was typed at a place; with the last one the outcome comes, or all is typed anew.
+
+        Args:
+            party: where it was typed.
+            index: the number of the part.
+            words: words of the notation.
+        """
+        others = [one for one in self._typists() if one is not party]
+        beside = [one for one in others if index in dict(self.to_type(one))]
+        self._typed.put(index, words)
+        for other in beside:  # whoever was first has typed it for all
+            other.close()
+            if self.to_type(other):
+                other.let_type()
+        try:
+            action = self._typed.outcome()
+            refused = None if action is None else self.act(CHANCE, action)
+        except NotationError:
+            refused = OutcomeNotPossible()
+        if refused is not None:
+            self._typed.clear()
+            self._say(refused)
+            self._changed()
 
     def _let_robot_act(self, seat: Seat) -> bool:
         """Let a robot act once what was told has had its time, and it has thought; False: not yet."""
@@ -581,7 +654,10 @@ class Turns:
             self._ask_at(party)
 
     def _ask_at(self, party: Party) -> None:
-        """Ask those of a place who may act now."""
+        """Ask those of a place who may act now, or let them type what came."""
+        if self.table.awaited is not None:
+            self._let_type()
+            return
         actors = self.table.actors()
         several = self.open and (len(actors) > 1 or self.racing is not None)
         may = actors if several else actors[:1]

@@ -3,7 +3,7 @@
     python bench/host/run.py --tables 200 --seconds 60
     python bench/host/run.py --idle 2000
     python bench/host/run.py --flood
-    python bench/host/run.py --growth 8
+    python bench/host/run.py --growth 60
 
 The server is a process of its own, and the devices are sockets of this one; both share the machine.  Each
 table has four devices.  Whoever is asked at a table answers after a pause, so that there is about one
@@ -144,6 +144,16 @@ class Table:
                 await self._answer(self.rng.choice(asked), waits)
             await asyncio.sleep(every * (0.5 + self.rng.random()))
 
+    async def play_out(self, every: float, until: float) -> None:
+        """Answer whoever is asked, one every so many seconds, to the end of the game."""
+        while time.perf_counter() < until and not all(one.over for one in self.devices):
+            if asked := [device for device in self.devices if device.asked]:
+                device = self.rng.choice(asked)
+                question, device.asked = device.asked, None
+                line = self.rng.choice(question["choices"])["typed"] if question["choices"] else ""
+                await device.answer(line, question["id"])
+            await asyncio.sleep(every)
+
     async def _answer(self, device: Device, waits: list[float]) -> None:
         question, device.asked = device.asked, None
         line = self.rng.choice(question["choices"])["typed"] if question["choices"] else ""
@@ -212,33 +222,34 @@ async def idle(server: Server, devices: int) -> None:
 
 
 async def growth(server: Server, minutes: float) -> None:
-    """Tables that are opened, played to their end and closed, one lot after the other."""
-    begun, number, told = time.perf_counter(), 0, []
+    """Lots of tables that are opened, played to their ends and closed, one lot after the other.
+
+    The first lot is small: with it, words and rules are read in, which all tables share.  Behind the second
+    one is what a table costs; behind the others, whether anything stays.
+    """
+    begun, number = time.perf_counter(), 0
+    print("| minute | tables so far | heard the end | MB before | at the end of all games | after closing |")
     while time.perf_counter() - begun < minutes * 60:
-        lot = []
-        for _ in range(8):
+        before, lot = memory(server.process.pid), []
+        for _ in range(24 if number else len(GAMES)):
+            lot.append(await asyncio.to_thread(Table, server, number))
             number += 1
-            lot.append(await asyncio.to_thread(Table, server, number, "tamashii"))
         await asyncio.gather(*(table.open() for table in lot))
-        until = time.perf_counter() + 45
-
-        async def play(table: Table, until: float = until) -> None:
-            while time.perf_counter() < until and not all(one.over for one in table.devices):
-                for device in table.devices:
-                    question, device.asked = device.asked, None
-                    if question:
-                        line = table.rng.choice(question["choices"])["typed"] if question["choices"] else ""
-                        await device.answer(line, question["id"])
-                await asyncio.sleep(0.05)
-
-        await asyncio.gather(*(play(table) for table in lot))
+        await asyncio.gather(*(table.play_out(0.5, time.perf_counter() + 600) for table in lot))
+        full = memory(server.process.pid)
         ended = sum(one.over for table in lot for one in table.devices)
         for table in lot:
             for device in table.devices:
                 device.task.cancel()
                 await device.socket.close()
-        told.append(memory(server.process.pid))
-        print(f"after {number} tables ({ended} of 32 devices heard the end): {told[-1]:.1f} MB", flush=True)
+        await asyncio.sleep(130)  # a table that is over may be read for two minutes
+        told = [
+            f"{(time.perf_counter() - begun) / 60:.0f}",
+            f"{number}",
+            f"{ended} of {len(lot) * 4}",
+            *(f"{one:.1f}" for one in (before, full, memory(server.process.pid))),
+        ]
+        print(f"| {' | '.join(told)} |", flush=True)
 
 
 async def flood(server: Server) -> None:

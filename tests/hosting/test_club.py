@@ -1,11 +1,13 @@
 """Many tables in one process: found by code, apart from each other, and there again after a restart."""
 
+import gc
 import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import weakref
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -63,6 +65,31 @@ def test_a_table_at_which_nobody_sits_is_closed_after_an_hour_and_let_go_of_once
     club.run(clock)
     assert kept.closed == 1 and club.table("t") is None and not len(club)
     assert club.admit("12345678", "10.0.0.1", 0.0) == Refusal("code")
+
+
+def test_nothing_of_a_closed_table_is_left_some_minutes_later():
+    club, now = Club(), [0.0]
+    kept = Game(club)
+    kept.hosted.game = kept  # as in a game that is kept: each refers to the other
+    club.add("t", "12345678", "kami", kept)
+    left = weakref.ref(kept.hosted)
+    kept.hosted.places[0].device.show("a line")
+    records = kept.hosted.places[0].device.records
+    del kept
+
+    def clock():
+        now[0] += 100.0
+        if now[0] > 4500:
+            club.stop()
+        return now[0]
+
+    club.inbox.empty = lambda seconds: []
+    gc.disable()
+    try:
+        club.run(clock)
+        assert left() is None and records == []
+    finally:
+        gc.enable()
 
 
 @contextmanager

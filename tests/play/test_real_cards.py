@@ -5,15 +5,16 @@ from random import Random
 
 import pytest
 from hotseat import ENGLISH_CARDS, Choices, RecorderVoice, make_players, play
+from test_hosted_device import Page
 
 from accessible_games.engine import CHANCE, OutcomeNotPossible
 from accessible_games.engine.dealing import DealtGame
 from accessible_games.engine.table import RandomChance, Table, TypedChance
 from accessible_games.games import GAMES, get_game
-from accessible_games.narration.catalogue import catalogue
 from accessible_games.play import facts as no
 from accessible_games.play.menu import Menu
 from accessible_games.testing.listeners import heard_by
+from tests.realcards import named, parts_of
 from tests.refused import sentence, times_told
 
 LANGUAGES = ("en", "fr", "ja")
@@ -22,30 +23,6 @@ DEALT = [name for name in GAMES if isinstance(get_game(name), DealtGame)]
 
 def typed_table(name, seats, **options):
     return Table(get_game(name), seats, options=options, data={}, chance=TypedChance())
-
-
-def parts_of(name, action):
-    """The words of the notation for each part of an outcome."""
-    verb, _, rest = str(action).partition(" ")
-    words = rest.split()
-    if verb in ("starter", "first", "gem", "remove", "layout", "shuffle"):
-        return [words]
-    if verb in ("flip", "draw"):
-        return [[word] for word in words if word != "-"]
-    parts = [part.split() for part in rest.split("|")]
-    if any("/" in word for word in parts[-1]):
-        stacks = [word.split("/") for word in parts.pop()]
-        parts += [[top for top, _ in stacks], [beneath for _, beneath in stacks]]
-    return parts
-
-
-def named(game, words, language):
-    """What a player of that language would type for these words."""
-    if words[0].isdigit():
-        return str(int(words[0]) + 1)
-    names = catalogue(language, f"{game.name}-names")
-    things = game.dealt()
-    return ", ".join(names.text(things[word].message) for word in words)
 
 
 def whole_game(name, seats, language, seed, **options):
@@ -99,6 +76,148 @@ def test_a_whole_game_is_dealt_by_hand_in_the_words_of_each_language(name, langu
         assert table.actors() == () == state.actors(), played.text[-600:]
         assert table.returns() == state.returns()
         assert table.view(None) == state.view(None)
+
+
+# --- each at a device of their own
+
+
+def types_at(room, part):
+    """At which device a part is typed: its owner's, or the first one."""
+    return part.owner if part.owner is not None and not room.players[part.owner].level else 0
+
+
+def deal_at_devices(room, due, action):
+    """Type an outcome part by part, each on the device of who may know it; gives what was read back there."""
+    read_back = {seat: [] for seat in room.devices}
+    for part, words in zip(room.game.parts(due), parts_of(room.game.name, action), strict=True):
+        seat = types_at(room, part)
+        if part.secret or (part.owner is not None and seat != part.owner):
+            room.press(seat, "")
+        room.press(seat, named(room.game, words, room.players[seat].language))
+        if part.items > 1:
+            told = room.devices[seat].asked["title"] if part.owner == seat or not part.secret else ""
+            read_back[seat].append(told)
+            room.press(seat, "1")
+    return read_back
+
+
+def play_at_devices(room, rng, state):
+    """Play a game whose cards are those of a state that nobody at the devices has."""
+    done, everything = 0, {seat: [] for seat in room.devices}
+    while actors := state.actors():
+        while read := [one for one in room.asked() if room.devices[one].must_read]:
+            room.press(read[0], "")
+        seat = actors[0]
+        if seat == CHANCE:
+            due = state.due()
+            action = due.sample(rng)
+            for one, told in deal_at_devices(room, due, action).items():
+                everything[one] += told
+        else:
+            view, legal = state.view(seat), state.legal_actions(seat)
+            action = rng.choice(legal)
+            menu = Menu(room.game, view, legal)
+            for step in room.game.steps(view, action):
+                number = next(number for number, choice in menu.numbered().items() if choice == step)
+                room.press(seat, str(number))
+                menu.choose(number)
+            if menu.confirming:
+                room.press(seat, "1")
+        state.apply(seat, action)
+        done += 1
+        assert room.table.count == done, (action, {seat: one.lines[-4:] for seat, one in room.devices.items()})
+    return everything
+
+
+@pytest.mark.parametrize("name", DEALT)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_whole_game_with_real_cards_is_typed_at_devices_and_each_has_its_own_cards_alone(name, seats):
+    game = get_game(name)
+    seats = max(seats, min(game.seats))
+    room = Page(name, *[""] * seats, chance=TypedChance())
+    state = game.new_state(seats, {}, {})
+    read_back = play_at_devices(room, Random(seats), state)
+    assert room.turns.over and room.table.returns() == state.returns()
+    everything = {seat: "\n".join(device.lines) for seat, device in room.devices.items()}
+    for seat, told in read_back.items():
+        for line in filter(None, told):
+            assert line in everything[seat]
+            others = [words for other, words in everything.items() if other != seat]
+            assert not any(line in words for words in others)
+    for device in room.devices.values():
+        assert not any("once" in record for record in device.records), "what a dealer typed stayed there"
+
+
+def two_with_real_cards(**more):
+    return Page("kami", "", "", "", "", chance=TypedChance(), languages=("en",), **more)
+
+
+def test_the_others_type_at_the_same_time_and_whoever_is_done_is_told_who_is_not():
+    room = two_with_real_cards()
+    for seat in range(4):
+        assert "starts" in room.devices[seat].asked["title"]
+    room.press(2, "1")
+    assert all("Ana starts the first round." in room.devices[seat].lines for seat in (1, 2, 3))
+    for seat in (3, 1, 0):
+        room.press(seat, HANDS[seat])
+        assert room.devices[seat].buttons == ["1"]
+        room.press(seat, "1")
+        assert room.devices[seat].lines[-1] == sentence(no.OthersType())
+        assert room.devices[seat].asked is None
+    room.say(3, "scores")
+    room.press(2, "2 warriors")
+    assert room.devices[2].asked["title"] == "6 more to type."
+    room.press(2, "scores")
+    room.press(2, "2 horsemen, 2 lancers")
+    room.press(2, "silver, gold")
+    room.press(2, "1")
+    assert room.table.count == 2 and room.asked() == [0]
+    assert not any("silver" in line for line in room.devices[3].lines)
+
+
+def test_a_deal_that_cannot_be_is_told_to_all_and_all_type_again():
+    room = two_with_real_cards()
+    room.press(0, "1")
+    for seat in range(4):
+        room.press(seat, "8 warriors")
+        room.press(seat, "1")
+    for device in room.devices.values():
+        assert sentence(OutcomeNotPossible()) in device.lines
+        assert device.asked["title"] == "Type your hand, 8 cards."
+    assert room.table.count == 1
+
+
+def test_the_hand_of_a_robot_is_typed_at_the_first_device_and_stays_in_no_record_of_it():
+    room = Page("kami", "", "easy", "", "easy", chance=TypedChance(), languages=("en",))
+    room.press(0, "1")
+    room.press(0, HANDS[0])
+    room.press(0, "1")
+    for robot in (1, 3):
+        assert room.devices[0].asked["title"] == "Dealer: press Enter."
+        room.press(0, "")
+        room.press(0, HANDS[robot])
+        assert any("once" in record for record in room.devices[0].records)
+        room.press(0, "1")
+        assert not any("once" in record for record in room.devices[0].records)
+    assert not any("empress" in line for line in room.devices[0].lines)
+    room.press(2, HANDS[2])
+    room.press(2, "1")
+    assert room.table.count >= 2
+
+
+def test_what_was_typed_stays_when_somebody_goes_and_comes_back_meanwhile():
+    room = two_with_real_cards()
+    room.press(0, "1")
+    room.press(0, "3 warriors")
+    room.press(1, HANDS[1])
+    room.turns.lost(2, room.now)
+    room.go_on()
+    assert room.devices[0].asked["title"] == "5 more to type."
+    room.turns.found(2)
+    room.press(1, "1")
+    room.press(0, "2 lancers, tower, gold, silver")
+    room.press(0, "1")
+    assert room.asked() == [2, 3]
 
 
 # --- secrets

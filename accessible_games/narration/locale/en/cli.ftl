@@ -743,6 +743,7 @@ cli-host-reach = From where can they join?
 cli-host-network = From any device in the local network
 cli-host-alone = From this computer alone
 cli-host-share = Shall those at this computer be able to take hand and questions to a phone?
+cli-host-real = Do real cards lie on your table, which each types on their own device?
 cli-host-share-how = Whoever of you wants their hand on a phone sits down there now, under the name that was typed here. Enter begins.
 cli-host-waiting = Waiting for friends
 cli-host-again = Say the address and the code again

@@ -304,10 +304,13 @@ play-term-nobody = nobody, text
 # --- Real cards, typed
 
 play-dealer-takes = Now for somebody who does not play: the dealer takes the keyboard, and all players look away.
+play-dealer-takes-device = Now for somebody who does not play: the dealer takes this device, and its player neither looks nor listens.
 play-dealer-prompt = Dealer: press Enter.
 play-dealer-done = The dealer is done, and the players may look again.
 play-outcome-prompt = Type what came:
 play-read-back = Typed: { $items }. Enter keeps it, and typing it again replaces it.
+play-keep-typed-choice = Keep it
+play-others-type = It is entered. The others are still typing theirs.
 play-still-to-type = { $n } more to type.
 play-outcome-unreadable = That cannot be read. Type the names of what came, one after the other or with numbers.
 play-too-many-typed = { $n ->

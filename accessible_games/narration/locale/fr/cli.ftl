@@ -747,6 +747,7 @@ cli-host-reach = D'où peuvent-ils venir ?
 cli-host-network = De tout appareil du réseau local
 cli-host-alone = De cet ordinateur seul
 cli-host-share = À cet ordinateur, chacun doit-il pouvoir prendre sa main et ses questions sur un téléphone ?
+cli-host-real = Y a-t-il de vraies cartes sur la table, que chacun saisit sur son propre appareil ?
 cli-host-share-how = Pour avoir sa main sur un téléphone, on s'y installe maintenant, sous le nom tapé ici. Entrée commence.
 cli-host-waiting = On attend les autres
 cli-host-again = Redire l'adresse et le code

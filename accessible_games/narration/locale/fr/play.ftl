@@ -304,10 +304,13 @@ play-term-nobody = personne, texte
 # --- De vraies cartes, saisies au clavier
 
 play-dealer-takes = Au tour d'une personne qui ne joue pas : elle prend le clavier pour la donne, et tous les joueurs regardent ailleurs.
+play-dealer-takes-device = Au tour d'une personne qui ne joue pas : elle prend cet appareil pour la donne, sans que son joueur regarde ni écoute.
 play-dealer-prompt = Pour la donne : appuyez sur Entrée.
 play-dealer-done = La donne est saisie, on peut de nouveau regarder.
 play-outcome-prompt = Saisissez ce qui est venu :
 play-read-back = Saisi : { $items }. Entrée pour garder, ou saisissez de nouveau pour remplacer.
+play-keep-typed-choice = Garder
+play-others-type = C'est saisi. Les autres saisissent encore leur part.
 play-still-to-type = Encore { $n } à saisir.
 play-outcome-unreadable = Impossible à lire. Saisissez les noms de ce qui est venu, l'un après l'autre ou avec des nombres.
 play-too-many-typed = C'est trop, il en faut { $n }. Saisissez tout de nouveau.

@@ -286,10 +286,13 @@ play-term-nobody = なし
 # ほんものの カードを にゅうりょく する
 
 play-dealer-takes = ゲームに くわわらない くばりやくが キーボードを もちます。 プレイヤーわ みな がめんを みないで ください。
+play-dealer-takes-device = ゲームに くわわらない くばりやくが この たんまつを もちます。 この たんまつの プレイヤーわ、 みる ことも きく ことも しないで ください。
 play-dealer-prompt = くばりやくわ エンターを おして ください。
 play-dealer-done = くばりやくの にゅうりょくが おわりました。 もう みても かまいません。
 play-outcome-prompt = でた ものを にゅうりょく して ください。
 play-read-back = にゅうりょくわ { $items }です。 エンターで きまり、 にゅうりょく しなおすと おきかわります。
+play-keep-typed-choice = これで きめる
+play-others-type = にゅうりょく しました。 ほかの ひとの にゅうりょくを まって います。
 play-still-to-type = あと { COUNT($n, unit: "こ") } にゅうりょく して ください。
 play-outcome-unreadable = よみとれません。 でた ものの なまえを、 じゅんに、 またわ かずを つけて にゅうりょく して ください。
 play-too-many-typed = おおすぎます。 ひつようなのわ { COUNT($n, unit: "こ") }です。 ぜんぶ にゅうりょく しなおして ください。

@@ -650,6 +650,7 @@ cli-host-reach = どこから参加できますか。
 cli-host-network = 同じネットワークのどの端末からでも
 cli-host-alone = このパソコンからだけ
 cli-host-share = このパソコンの人が、手札と質問をスマホで受け取れるようにしますか。
+cli-host-real = 本物のカードを使い、それぞれが自分の端末で入力しますか。
 cli-host-share-how = 手札をスマホで受け取りたい人は、ここに入力した名前で、いまスマホから席に着いてください。Enterで始まります。
 cli-host-waiting = 友だちを待っています
 cli-host-again = アドレスと合言葉をもう一度言う

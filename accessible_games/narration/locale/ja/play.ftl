@@ -289,10 +289,13 @@ play-term-nobody = なし
 # --- 本物のカードを入力する
 
 play-dealer-takes = ゲームに加わらない配り役がキーボードを持ちます。プレイヤーはみな画面を見ないでください。
+play-dealer-takes-device = ゲームに加わらない配り役がこの端末を持ちます。この端末のプレイヤーは、見ることも聞くこともしないでください。
 play-dealer-prompt = 配り役はEnterを押してください。
 play-dealer-done = 配り役の入力が終わりました。もう見てもかまいません。
 play-outcome-prompt = 出たものを入力してください。
 play-read-back = 入力は{ $items }です。Enterで決まり、入力し直すと置き換わります。
+play-keep-typed-choice = これで決める
+play-others-type = 入力しました。ほかの人の入力を待っています。
 play-still-to-type = あと{ $n }個入力してください。
 play-outcome-unreadable = 読み取れません。出たものの名前を、順に、または数をつけて入力してください。
 play-too-many-typed = 多すぎます。必要なのは{ $n }個です。全部入力し直してください。
