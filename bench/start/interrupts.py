@@ -56,6 +56,8 @@ def main():
     asked.add_argument("--within", type=float, default=0.6)
     asked.add_argument("--seed", type=int, default=1)
     asked = asked.parse_args()
+    # A job in the background would hand on that it is ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     chance = random.Random(asked.seed)
     counts = {way: Counter() for way in WAYS}
     with tempfile.TemporaryDirectory() as home:

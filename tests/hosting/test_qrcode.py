@@ -1,8 +1,8 @@
 """The way in as a QR code, read back as a camera would."""
 
-import numpy
 import pytest
 
+numpy = pytest.importorskip("numpy", reason="pip install '.[scan]' brings it")
 cv2 = pytest.importorskip("cv2", reason="pip install '.[scan]' brings it")
 qrcode = pytest.importorskip("accessible_games.hosting.qrcode", reason="pip install '.[host]' brings segno")
 
