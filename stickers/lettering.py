@@ -12,7 +12,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby, pairwise
 from typing import Any
 
-from .cards.linebreak import pieces
+from accessible_games.narration.phrases import Depth, pieces
+
 from .fonts import Face, Typeface
 
 
@@ -87,8 +88,8 @@ def wrap(typeface: Typeface, text: str, size: float, width: float, where: str) -
     text = unicodedata.normalize("NFC", text)
     if _width(typeface, text, size, where) <= width:
         return [text]
-    for phrases in (True, False):
-        lines = _filled(typeface, text, size, width, where, phrases)
+    for deepest in (Depth.PHRASE, Depth.WORD):
+        lines = _filled(typeface, text, size, width, where, deepest)
         if lines is not None:
             return lines
     return None
@@ -102,10 +103,10 @@ def _width(typeface: Typeface, text: str, size: float, where: str) -> float:
 
 
 def _filled(
-    typeface: Typeface, text: str, size: float, width: float, where: str, phrases: bool
+    typeface: Typeface, text: str, size: float, width: float, where: str, deepest: Depth
 ) -> list[str] | None:
     lines: list[str] = []
-    for piece in pieces(text, phrases=phrases, words=True):
+    for piece in pieces(text, deepest):
         longer = f"{lines[-1]}{' ' if piece.spaced else ''}{piece.text}" if lines else piece.text
         if lines and typeface.width(longer, size, where) <= width:
             lines[-1] = longer

@@ -53,7 +53,8 @@ ARROWS = {
     "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),
     "audio": (),
     "stickers": (
-        *(f"{GAMES_PACKAGE}.deck", f"{GAMES_PACKAGE}.looks", f"{NARRATION}.catalogue"),
+        *(f"{GAMES_PACKAGE}.deck", f"{GAMES_PACKAGE}.looks"),
+        *(f"{NARRATION}.catalogue", f"{NARRATION}.phrases"),  # words, and where a line of them may end
         *(ENGINE, DECKS, FILES),
     ),
 }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from typing import Final
 
+from accessible_games.narration.phrases import Depth, fitting_pieces, pieces
 from accessible_games.narration.typography import GLUE
 
 WIDEST: Final = 80
@@ -14,12 +16,7 @@ _SHORTEST: Final = 3
 """Screen readers pass over new lines of one or two characters."""
 
 _WIDE: Final = "\u2e80-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6"
-_CLOSING: Final = "、。，．・：；？！ー」』）〕】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)"
-_OPENING: Final = "「『（〔【("
 _BLANK: Final = f"[^\\S{GLUE}]"
-_ATOM: Final = re.compile(
-    rf"{_BLANK}*(?:[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[{_OPENING}]*(?:(?!{_BLANK}|[{_WIDE}]).)+[{_CLOSING}]*)"
-)
 _BLANKS: Final = re.compile(f"{_BLANK}+")
 _COMMAND: Final = re.compile(
     r"(.*[:：])(?<![\s\":：][A-Za-z]:) *"  # not the colon of a drive of Windows
@@ -48,9 +45,9 @@ def width(text: str) -> int:
 def wrap(text: str, columns: int) -> list[str]:
     """The text in lines of at most so many columns, none of them shorter than three characters.
 
-    Japanese is broken between letters, but never before a stop.  Only a text that is shorter
-    itself makes a shorter line.  Control and format characters, typed or in a name, become blanks.
-    A command that is to be typed, at the end, is not broken: where it is too long it has a line of its own.
+    Japanese is broken between phrases.  Only a text that is shorter itself makes a shorter line.
+    Control and format characters, typed or in a name, become blanks.  A command that is to be typed,
+    at the end, is not broken: where it is too long it has a line of its own.
     """
     text = "".join(letter if letter.isprintable() or letter == GLUE else " " for letter in text)
     limit = max(NARROWEST, min(columns, WIDEST))
@@ -70,20 +67,10 @@ def wrap(text: str, columns: int) -> list[str]:
     return _without_orphan(lines)
 
 
-def atoms(text: str) -> list[str]:
-    """What must not be broken, each with the space before it; blanks come one at a time."""
-    return _ATOM.findall(_BLANKS.sub(" ", text).strip())
-
-
-def _atoms(text: str, limit: int) -> list[str]:
+def _atoms(text: str, limit: int) -> Iterator[str]:
     """What must not be broken, each with the space before it; longer ones in pieces."""
-    pieces = []
-    for atom in _ATOM.findall(text):
-        while width(atom) > limit:
-            head, atom = _split(atom, limit)
-            pieces.append(head)
-        pieces.append(atom)
-    return pieces
+    for piece in fitting_pieces(text, lambda part: width(part) <= limit):
+        yield f" {piece.text}" if piece.spaced else piece.text
 
 
 def _split(text: str, limit: int) -> tuple[str, str]:
@@ -98,13 +85,13 @@ def _without_orphan(lines: list[str]) -> list[str]:
     """A last line of one or two characters takes the end of the line before it along."""
     if len(lines) < 2 or len(lines[-1]) >= _SHORTEST:
         return lines
-    atoms = _ATOM.findall(lines[-2])
-    head = "".join(atoms[:-1])
+    *before, last = pieces(lines[-2], Depth.WORD)
+    head = "".join(f" {piece.text}" if piece.spaced else piece.text for piece in before)
     if len(head) < _SHORTEST:
         whole = lines[-2] + lines[-1]
         return [*lines[:-2], whole[:-_SHORTEST], whole[-_SHORTEST:]]
     joint = "" if re.match(rf"[{_WIDE}]", lines[-1]) else " "
-    return [*lines[:-2], head, atoms[-1].strip() + joint + lines[-1]]
+    return [*lines[:-2], head, last.text + joint + lines[-1]]
 
 
 def fitting(text: str, encoding: str) -> str:

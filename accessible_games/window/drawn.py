@@ -9,10 +9,10 @@ from struct import unpack
 from typing import Final, Literal
 
 from accessible_games.narration.cardfaces import CardFace
-from accessible_games.play.layout import atoms
+from accessible_games.narration.phrases import fitting_pieces
+from accessible_games.narration.typography import GLUE
 
-_HIRAGANA: Final = re.compile("[\u3041-\u309f]")
-_STOPS: Final = "、。，．：；？！」』）,.:;?!)"
+_BLANKS: Final = re.compile(f"[^\\S{GLUE}]+")
 
 Role = Literal["text", "panel-text", "good", "faint", "ink"]
 ShapeKind = Literal["playable", "turn", "above", "below"]
@@ -142,47 +142,12 @@ Measure = Callable[[str, int], int]
 
 
 def fold(text: str, width: int, size: int, measure: Measure) -> list[str]:
-    """The text in lines of at most so many pixels; a word that is wider alone is broken."""
+    """The text in lines of at most so many pixels; a phrase or a word that is wider alone is broken."""
     lines = [""]
-    for atom in _together(atoms(text), width, size, measure):
-        candidate = lines[-1] + atom if lines[-1] else atom.strip()
-        if measure(candidate, size) <= width:
+    for piece in fitting_pieces(_BLANKS.sub(" ", text).strip(), lambda part: measure(part, size) <= width):
+        candidate = f"{lines[-1]} {piece.text}" if piece.spaced and lines[-1] else lines[-1] + piece.text
+        if lines[-1] and measure(candidate, size) > width:
+            lines.append(piece.text)
+        else:
             lines[-1] = candidate
-            continue
-        if lines[-1]:
-            lines.append("")
-        *whole, lines[-1] = _pieces(atom.strip(), width, size, measure)
-        lines[-1:-1] = whole
     return lines
-
-
-def _together(found: list[str], width: int, size: int, measure: Measure) -> list[str]:
-    """What may be broken, with what should not be: a number and its word, a Japanese word and its endings."""
-    made: list[str] = []
-    for atom in found:
-        if made and _belong(made[-1], atom):
-            most = width if made[-1].strip().isdecimal() else width * 4 // 5
-            if measure((made[-1] + atom).strip(), size) <= most:
-                made[-1] += atom
-                continue
-        made.append(atom)
-    return made
-
-
-def _belong(one: str, other: str) -> bool:
-    """Whether no line should end between two stretches of a text.
-
-    Japanese has no blanks: a phrase is a word in kanji, katakana or Latin letters and the hiragana behind it.
-    """
-    if other[0].isspace():
-        return one.strip().isdecimal()
-    return one[-1] not in _STOPS and not (_HIRAGANA.match(one[-1]) and not _HIRAGANA.match(other))
-
-
-def _pieces(word: str, width: int, size: int, measure: Measure) -> list[str]:
-    pieces = [""]
-    for letter in word:
-        if pieces[-1] and measure(pieces[-1] + letter, size) > width:
-            pieces.append("")
-        pieces[-1] += letter
-    return pieces

@@ -24,7 +24,7 @@ from stickers.cards.sizes import PRESETS, SIZES  # noqa: E402
 from stickers.check.pdf import check_pdf  # noqa: E402
 from stickers.decks import GAMES, open_deck  # noqa: E402
 from stickers.methods import METHODS  # noqa: E402
-from stickers.templates import TEMPLATES  # noqa: E402
+from stickers.templates import LARGE, TEMPLATES  # noqa: E402
 
 STOCKS = {"swell": ("cut", "L7160"), "dots": ("L7651", "L7160", "5160"), "punch": ("cut",)}
 """Sheets for a method; L7651 and L7165 for the others."""
@@ -42,8 +42,9 @@ def orders(what: str, deck: str, data: list[str]) -> Iterator[list[str]]:
     for method in METHODS:
         for stock in STOCKS.get(method, ("L7651", "L7165")) if what == "stickers" else ("cut",):
             chosen = [] if stock == "cut" else ["--stock", stock]
+            above = ["--allow-large"] if deck in LARGE and what == "stickers" else []
             for edge in ([], ["--edge"]) if what == "stickers" else ([],):
-                yield [verb, deck, *data, "--method", method, *chosen, *edge, *more]
+                yield [verb, deck, *data, "--method", method, *chosen, *edge, *above, *more]
 
 
 def outcome(words: list[str], path: Path, language: str) -> str:

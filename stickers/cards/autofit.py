@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from accessible_games.narration.phrases import Depth
+
 from ..refusal import FitError
 from .linebreak import Paragraph
 from .sizes import FLOOR, MM, STEP, Preset
@@ -73,8 +75,7 @@ class Setting:
         name: the heading.
         body: the paragraphs below it.
         room: its width, leading and metrics; the height is the caller's affair.
-        phrases: see `linebreak.pieces`.
-        words: see `linebreak.pieces`.
+        deepest: within what a line may end.
         promised: the name shrinks below this size for no single line, but only for its widest word.
     """
 
@@ -83,22 +84,18 @@ class Setting:
         name: str,
         body: Sequence[str],
         room: Room,
-        *,
-        phrases: bool,
-        words: bool,
+        deepest: Depth,
         promised: float = FLOOR,
     ) -> None:
         self._room = room
         self._promised = promised
         metrics = room.metrics
-        self.heading, *self.paragraphs = (
-            Paragraph(text, metrics.measure, phrases=phrases, words=words) for text in (name, *body)
-        )
+        self.heading, *self.paragraphs = (Paragraph(text, metrics.measure, deepest) for text in (name, *body))
         self._step = max(room.preset.leading, metrics.ascent + metrics.descent)
         self._last = metrics.ascent + metrics.descent - self._step
         self._widest = max((paragraph.widest for paragraph in self.paragraphs), default=0.0)
-        self._names: dict[float, list[str]] = {}
-        self._rows: dict[float, list[list[str]]] = {}
+        self._names: dict[float, int] = {}
+        self._rows: dict[float, list[int]] = {}
 
     def height(self, name_size: float, size: float) -> float | None:
         """Height of the block in points; None if a word is wider than the room, or the name under 16 points.
@@ -111,8 +108,8 @@ class Setting:
         if heading_size < FLOOR or self._widest * size > self._room.width + 1e-6:
             return None
         rows = self._body(size)
-        name = len(self._name(heading_size)) * self._step * heading_size
-        text = (sum(map(len, rows)) * self._step + len(rows) * PARAGRAPH_GAP) * size
+        name = self._name(heading_size) * self._step * heading_size
+        text = (sum(rows) * self._step + len(rows) * PARAGRAPH_GAP) * size
         # Below the last line there is no leading.
         return name + text + self._last * (size if rows else heading_size)
 
@@ -124,10 +121,10 @@ class Setting:
         heading_size = self.heading_size(name_size)
         lines: list[Line] = []
         y = 0.0
-        parts = [(self._name(heading_size), heading_size)]
-        for rows, points in [*parts, *((rows, size) for rows in self._body(size))]:
+        parts = [(self.heading, heading_size), *((paragraph, size) for paragraph in self.paragraphs)]
+        for paragraph, points in parts:
             y += PARAGRAPH_GAP * size if lines else 0.0
-            for text in rows:
+            for text in paragraph.lines(self._room.width / points):
                 lines.append(Line(text, points, y + self._room.metrics.ascent * points))
                 y += self._step * points
         return Block(tuple(lines), height, heading_size, size if self.paragraphs else 0.0)
@@ -140,21 +137,23 @@ class Setting:
         least = max(FLOOR, LITTLE * wished, min(wished, self._promised))
         return whole if whole >= least else down(min(wished, self._room.width / self.heading.widest))
 
-    def _name(self, size: float) -> list[str]:
+    def _name(self, size: float) -> int:
+        """In how many lines the name stands."""
         if size not in self._names:
-            self._names[size] = self.heading.lines(self._room.width / size)
+            self._names[size] = self.heading.count(self._room.width / size)
         return self._names[size]
 
-    def _body(self, size: float) -> list[list[str]]:
+    def _body(self, size: float) -> list[int]:
+        """In how many lines each paragraph stands."""
         if size not in self._rows:
-            self._rows[size] = [paragraph.lines(self._room.width / size) for paragraph in self.paragraphs]
+            self._rows[size] = [paragraph.count(self._room.width / size) for paragraph in self.paragraphs]
         return self._rows[size]
 
 
 def settings(name: str, body: Sequence[str], room: Room, promised: float = FLOOR) -> Iterator[Setting]:
     """The ways to break the lines, the one that reads best first; the last parts words in Japanese."""
-    for phrases, words in ((True, True), (False, True), (False, False)):
-        yield Setting(name, body, room, phrases=phrases, words=words, promised=promised)
+    for deepest in Depth:
+        yield Setting(name, body, room, deepest, promised)
 
 
 def fit(card: str, name: str, body: Sequence[str], room: Room) -> Block:

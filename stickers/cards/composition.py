@@ -225,17 +225,19 @@ class Composer:
     def _begin(self, card: str, face: Face, index: float) -> tuple[Shown, Setting, float]:
         """Which text, where its lines may end, and the size from which it grows.
 
-        The fullest text that keeps the promise; if none does, the one that comes nearest.
+        The fullest text that keeps the promise; if none does, the one that comes nearest.  Words are
+        parted if nothing else fits.
         """
         room = self._room_of(self.preset, self.band(face.index, index))
-        found: list[tuple[Shown, Setting, float]] = []
-        for shown, body in self._texts(face):
-            begun = self._largest(face.name, body, room)
-            if begun and (self.preset.jumbo or begun[1] >= self.preset.size):
-                return shown, *begun
-            found += [(shown, *begun)] if begun else []
-        if found:
-            return max(found, key=lambda begun: begun[2])
+        for parted in (False, True):
+            found: list[tuple[Shown, Setting, float]] = []
+            for shown, body in self._texts(face):
+                begun = self._largest(face.name, body, room, parted=parted)
+                if begun and (self.preset.jumbo or begun[1] >= self.preset.size):
+                    return shown, *begun
+                found += [(shown, *begun)] if begun else []
+            if found:
+                return max(found, key=lambda begun: begun[2])
         *_, (_, last) = self._texts(face)
         *_, setting = settings(face.name, last, room)
         raise refusal(card, setting, room)
@@ -247,16 +249,17 @@ class Composer:
         if self.preset.jumbo and face.body:
             yield "none", ()
 
-    def _largest(self, name: str, body: Sequence[str], room: Room) -> tuple[Setting, float] | None:
-        """The largest text of at most the preset's size; words are parted only if nothing else fits."""
+    def _largest(
+        self, name: str, body: Sequence[str], room: Room, *, parted: bool
+    ) -> tuple[Setting, float] | None:
+        """The largest text of at most the preset's size, with its words whole or `parted`."""
         promised = FLOOR if self.preset.jumbo else self.preset.size
-        *whole, parted = settings(name, body, room, promised)
-        for ways in (whole, [parted]):
-            for size in sizes(self.preset.size):
-                for setting in ways:
-                    height = setting.height(self.least_name(size, setting), size)
-                    if height is not None and height <= room.height + 1e-6:
-                        return setting, size
+        *whole, last = settings(name, body, room, promised)
+        for size in sizes(self.preset.size):
+            for setting in [last] if parted else whole:
+                height = setting.height(self.least_name(size, setting), size)
+                if height is not None and height <= room.height + 1e-6:
+                    return setting, size
         return None
 
     def _grown(self, face: Face, setting: Setting, index: float, size: float) -> tuple[float, Block]:

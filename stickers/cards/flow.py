@@ -10,6 +10,8 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
+from accessible_games.narration.phrases import Depth
+
 from ..folio import Folio
 from ..lettering import spaced
 from ..pagination import Passage, breaks
@@ -158,7 +160,7 @@ class Flow:
     def _lines(self, text: str, limit: float) -> list[str]:
         whole = Paragraph(text, self._metrics.measure)
         if whole.widest > limit:
-            whole = Paragraph(text, self._metrics.measure, phrases=False)
+            whole = Paragraph(text, self._metrics.measure, Depth.LETTER)
         return whole.lines(limit)
 
 

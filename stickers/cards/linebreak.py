@@ -1,102 +1,28 @@
-"""Where a line may end: at spaces in Latin text, by the kinsoku rules in Japanese.
+"""Paragraphs in lines: as few as their width allows, and of those the ones that read best.
 
-Words are never split.  Japanese is first broken between phrases (after a particle or a comma, before
-the next noun), which reads far better in large print; where that does not fit, anywhere but inside
-words in katakana, inside words of two or three kanji and before the ending of a kanji; and only then
-anywhere that kinsoku allows.
+Where a line may end says `narration.phrases`.  A reader at 6/60 finds the next line by its beginning
+and reads a word at a time, so that a word alone in the last line, a line that ends within a word of
+Japanese, or a number apart from what it counts, costs more than lines of unequal length.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Final
 
-NO_LINE_START: Final = frozenset(
-    "、。，．・：；？！゛゜ヽヾゝゞ々ー）〕］｝〉》」』】’”…‥〜～％%)]}!?,.:;»"
-    "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
-)
-NO_LINE_END: Final = frozenset("（〔［｛〈《「『【‘“([{«")
-_PHRASE_END: Final = frozenset("、。，．；？！")
-_CLOSING: Final = frozenset("）〕］｝〉》」』】")
-_WHOLE: Final = re.compile(
-    "捨て札|伏せ札|利き手|引き分け|受け取|取り[除出]|組み合わせ|[配作]り直|お見事|見分け|言い当て|置き換え|付け加え"
-    "|ません|ました|ます|でした|です|ください"
-    "|または|すべて|そのまま|だけ|まだ|から|まで|とき"
-)
-"""Words that the rule of phrases would cut after their first hiragana, and endings that no line begins in."""
-_KANJI_WORD: Final = re.compile("[\u4e00-\u9fff]{3}(?![\u4e00-\u9fff])|[\u4e00-\u9fff]{2}")
-"""Most words of kanji have two; a third one behind them belongs to them, as in 魔法薬."""
-_GLUED_AFTER_SPACE: Final = frozenset(";:!?»%")
+from accessible_games.narration.phrases import Depth, pieces
 
+_COST: Final = {Depth.PHRASE: 0.0, Depth.WORD: 0.2, Depth.ENDING: 0.6, Depth.LETTER: 1.5}
+"""What it costs if a line ends there; a line that is half empty costs 0.25."""
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """What must stay on one line; `spaced` if a space separates it from the piece before."""
+_STOP: Final = 0.1
+"""What it gains if a line ends with a sentence, or with what stands before a colon."""
+_STOPS: Final = ".。!?！？:："
 
-    text: str
-    spaced: bool
-
-
-def pieces(text: str, *, phrases: bool = True, words: bool = False) -> tuple[Piece, ...]:
-    """The text cut wherever a line may end.
-
-    Args:
-        text: one paragraph.
-        phrases: Japanese only between phrases; False: anywhere that kinsoku allows.
-        words: with `phrases` false, keep words in katakana, words of kanji, and kanji with their endings,
-            whole.
-    """
-    return tuple(_pieces(" ".join(text.split()), phrases, words))
-
-
-def _pieces(text: str, phrases: bool, words: bool) -> Iterator[Piece]:
-    start, spaced = 0, False
-    whole = {at for word in _WHOLE.finditer(text) for at in range(word.start() + 1, word.end())}
-    if words:
-        whole |= {at for word in _KANJI_WORD.finditer(text) for at in range(word.start() + 1, word.end())}
-    for at in range(1, len(text)):
-        before, after = text[at - 1], text[at]
-        if before == " " and start < at - 1 and after not in _GLUED_AFTER_SPACE and text[at - 2] != "«":
-            yield Piece(text[start : at - 1], spaced)
-            start, spaced = at, True
-        elif " " not in (before, after) and at not in whole and _may_break(before, after, phrases, words):
-            yield Piece(text[start:at], spaced)
-            start, spaced = at, False
-    if text:
-        yield Piece(text[start:], spaced)
-
-
-def _may_break(before: str, after: str, phrases: bool, words: bool) -> bool:
-    if after in NO_LINE_START or before in NO_LINE_END:
-        return False
-    if not (_japanese(before) or _japanese(after)):
-        return False
-    if before.isdecimal() and _japanese(after):  # 3点, 10枚
-        return False
-    if not phrases:
-        return not (words and _one_word(before, after))
-    if before in _PHRASE_END:
-        return True
-    return (_hiragana(before) or before in _CLOSING) and not _hiragana(after)
-
-
-def _japanese(character: str) -> bool:
-    return "\u3000" <= character <= "\u9fff" or "\uff00" <= character <= "\uff9f"
-
-
-def _hiragana(character: str) -> bool:
-    return "\u3041" <= character <= "\u309f"
-
-
-def _one_word(before: str, after: str) -> bool:
-    """A word in katakana, or a kanji and its ending in hiragana."""
-    return (_katakana(before) and _katakana(after)) or ("\u4e00" <= before <= "\u9fff" and _hiragana(after))
-
-
-def _katakana(character: str) -> bool:
-    return "\u30a1" <= character <= "\u30ff"
+_FULL: Final = 0.4
+_ALONE: Final = 0.3
+"""A last line that is shorter than this part of the width costs the square of what it lacks, doubled, and
+more if it is one word alone."""
 
 
 class Paragraph:
@@ -105,14 +31,11 @@ class Paragraph:
     Args:
         text: the paragraph.
         measure: width of a text per point of size.
-        phrases: see `pieces`.
-        words: see `pieces`.
+        deepest: within what a line may end, see `narration.phrases`.
     """
 
-    def __init__(
-        self, text: str, measure: Callable[[str], float], *, phrases: bool = True, words: bool = False
-    ) -> None:
-        parts = pieces(text, phrases=phrases, words=words)
+    def __init__(self, text: str, measure: Callable[[str], float], deepest: Depth = Depth.PHRASE) -> None:
+        parts = pieces(" ".join(text.split()), deepest)
         self._pieces = [(piece, measure(piece.text)) for piece in parts]
         self._space = measure(" ")
         self.widest = max((width for _, width in self._pieces), default=0.0)
@@ -125,16 +48,72 @@ class Paragraph:
         """The piece that needs the most width."""
         return max(self._pieces, key=lambda pair: pair[1])[0].text
 
+    def count(self, limit: float) -> int:
+        """How many lines of at most `limit` (width per point) it takes."""
+        return len(self._filled(limit))
+
     def lines(self, limit: float) -> list[str]:
         """The lines of at most `limit` (width per point); a wider piece stands alone and sticks out."""
-        lines: list[str] = []
-        line, used = "", 0.0
-        for piece, width in self._pieces:
+        begins = self._filled(limit)
+        if len(begins) > 1 and self.widest <= limit:
+            begins = self._best(limit, len(begins))
+        ends = [*begins[1:], len(self._pieces)]
+        return [self._text(begin, end) for begin, end in zip(begins, ends, strict=True)]
+
+    def _filled(self, limit: float) -> list[int]:
+        """With which piece each line begins if each takes as many as it holds."""
+        begins: list[int] = []
+        used = 0.0
+        for at, (piece, width) in enumerate(self._pieces):
             gap = self._space if piece.spaced else 0.0
-            if line and used + gap + width > limit + 1e-9:
-                lines.append(line)
-                line, used = piece.text, width
+            if not begins or used + gap + width > limit + 1e-9:
+                begins.append(at)
+                used = width
             else:
-                line += (" " if piece.spaced and line else "") + piece.text
-                used += (gap if used else 0.0) + width
-        return [*lines, line] if line else lines
+                used += gap + width
+        return begins
+
+    def _best(self, limit: float, count: int) -> list[int]:
+        """The same for so many lines as cost least."""
+        total = len(self._pieces)
+        best: list[tuple[float, list[int]] | None] = [None] * (total + 1)
+        best[0] = (0.0, [])
+        for _ in range(count):
+            reached: list[tuple[float, list[int]] | None] = [None] * (total + 1)
+            for begin, known in enumerate(best[:total]):
+                if known is None:
+                    continue
+                for end, cost in self._ends(begin, limit):
+                    new = (known[0] + cost, [*known[1], begin])
+                    old = reached[end]
+                    if old is None or new[0] < old[0] - 1e-9:
+                        reached[end] = new
+            best = reached
+        found = best[total]
+        assert found is not None, "so many lines hold it, filled one after the other"
+        return found[1]
+
+    def _ends(self, begin: int, limit: float) -> list[tuple[int, float]]:
+        """Behind which pieces a line that begins there can end, and what each costs."""
+        found: list[tuple[int, float]] = []
+        used = 0.0
+        for at in range(begin, len(self._pieces)):
+            piece, width = self._pieces[at]
+            used += width + (self._space if piece.spaced and at > begin else 0.0)
+            if used > limit + 1e-9:
+                break
+            found.append((at + 1, self._cost(begin, at, used / limit)))
+        return found
+
+    def _cost(self, first: int, last: int, full: float) -> float:
+        if last + 1 == len(self._pieces):
+            alone = _ALONE if first == last and full < _FULL else 0.0
+            return 2 * max(0.0, _FULL - full) ** 2 + alone
+        stop = self._pieces[last][0].text[-1] in _STOPS
+        return (1 - full) ** 2 + _COST[self._pieces[last + 1][0].depth] - (_STOP if stop else 0.0)
+
+    def _text(self, begin: int, end: int) -> str:
+        line = ""
+        for piece, _ in self._pieces[begin:end]:
+            line += (" " if piece.spaced and line else "") + piece.text
+        return line

@@ -13,8 +13,8 @@ from collections.abc import Callable
 
 from accessible_games.engine import GameError
 from accessible_games.narration.catalogue import LANGUAGES, Catalogue
+from accessible_games.narration.phrases import fitting_pieces
 
-from ..cards.linebreak import pieces
 from ..refusal import SheetError, sentence_of
 
 _LETTERS = {"ja": "あア漢。", "fr": "é"}
@@ -52,7 +52,7 @@ def _has(encoding: str, letters: str) -> bool:
 def say(text: str) -> None:
     """Print a sentence in lines of at most 80 columns, broken between words, or phrases of Japanese."""
     line, used = "", 0
-    for piece in pieces(text):
+    for piece in fitting_pieces(" ".join(text.split()), lambda phrase: _columns(phrase) <= WIDTH):
         needed = _columns(piece.text) + piece.spaced
         if line and used + needed > WIDTH:
             print(line)

@@ -30,7 +30,7 @@ def test_a_name_that_needs_a_little_less_stays_on_one_line():
 
 def test_a_name_that_would_have_to_shrink_below_16_points_wraps():
     block = fit("x", "a name of 17 lett", (), room(120, 400))
-    assert [(line.text, line.size) for line in block.lines] == [("a name of 17", 18), ("lett", 18)]
+    assert [(line.text, line.size) for line in block.lines] == [("a name of", 18), ("17 lett", 18)]
 
 
 def test_a_name_is_not_set_much_smaller_than_the_text_below_it():

@@ -10,6 +10,9 @@ kameloot-power-tavern-token = 自分のいる酒場を示します。片面は�
 
 ## Texts for formats that the full text does not fit
 kameloot-short-unicorn = どの品の代わりにもなるジョーカーです。捨てることはできません。
+kameloot-short-ring = 2枚で完成。捨てると：数字を言い、捨て札のその品を前に置きます。
+kameloot-short-wand = 3枚で完成。捨てると：手札の違う品を2枚出します。
+kameloot-short-scroll = 7枚で完成。捨てると：コレクションを違うものと交換します。
 
 ## Sides of a token
 kameloot-face-owl = フクロウ

@@ -16,6 +16,10 @@ kamimai-power-sprite = Discards every Guardian: those in all Reserves and those 
 kamimai-power-dragonflies = Do this twice: you choose an invoker, who gives one card to an invoker of their choice.
 kamimai-power-mouse = The invokers you choose each take one Element or Creature from the discard pile.
 
+## Texts for formats that the full text does not fit
+kamimai-short-dragonflies = Twice: an invoker you choose gives a card to any invoker.
+kamimai-short-mouse = Invokers you choose take one Element or Creature from the discard pile.
+
 ## Corner indices
 kamimai-index-water = W
 kamimai-index-fire = F

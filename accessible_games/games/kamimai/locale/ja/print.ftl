@@ -16,6 +16,11 @@ kamimai-power-sprite = すべての番人を捨てます。全員のリザーブ
 kamimai-power-dragonflies = 2回行います。召喚士を1人選びます。その人は好きな召喚士にカードを1枚渡します。
 kamimai-power-mouse = 召喚士を何人か選びます。選ばれた人は捨て札から属性カードかクリーチャーを1枚ずつ取れます。
 
+## Texts for formats that the full text does not fit
+kamimai-short-dragonflies = 2回：選んだ召喚士が、好きな召喚士にカードを1枚渡します。
+kamimai-short-mouse = 選んだ召喚士は、捨て札から属性カードかクリーチャーを1枚取れます。
+kamimai-short-sprite = すべての番人を捨てます。いま引いた番人もです。
+
 ## Corner indices
 kamimai-index-water = 水
 kamimai-index-fire = 火

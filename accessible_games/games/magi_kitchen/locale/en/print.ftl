@@ -27,6 +27,34 @@ magi-kitchen-power-tile-mushroom = Slap it when bleached mushroom and mushroom p
 magi-kitchen-power-tile-corn = Slap it when bleached corn and corn potion match.
 magi-kitchen-power-tile-broccoli = Slap it when bleached broccoli and broccoli potion match.
 
+## Texts for formats that the full text does not fit
+magi-kitchen-short-tomato = With the tomato potion: slap its tile.
+magi-kitchen-short-eggplant = With the eggplant potion: slap its tile.
+magi-kitchen-short-mushroom = With the mushroom potion: slap its tile.
+magi-kitchen-short-corn = With the corn potion: slap its tile.
+magi-kitchen-short-broccoli = With the broccoli potion: slap its tile.
+magi-kitchen-short-potion-tomato = With bleached tomato: slap its tile.
+magi-kitchen-short-potion-eggplant = With bleached eggplant: slap its tile.
+magi-kitchen-short-potion-mushroom = With bleached mushroom: slap its tile.
+magi-kitchen-short-potion-corn = With bleached corn: slap its tile.
+magi-kitchen-short-potion-broccoli = With bleached broccoli: slap its tile.
+magi-kitchen-short-rainbow = Colours all that are bleached: slap the tile of one on top.
+magi-kitchen-short-trash = Burns all that are bleached: cover a pile that shows one.
+magi-kitchen-short-posture-cauldron = All: arms in a ring. The last one holds it.
+magi-kitchen-short-posture-wand = All: one arm straight up. The last one holds it.
+magi-kitchen-short-posture-broom = All: fists before your chest. The last one holds it.
+magi-kitchen-short-posture-hat = All: hands in a point above your head. The last one holds it.
+magi-kitchen-short-posture-owl = All: hands round your eyes. The last one holds it.
+magi-kitchen-short-posture-cat = All: paws up. The last one holds it.
+magi-kitchen-short-posture-toad = All: hands flat on the table. The last one holds it.
+magi-kitchen-short-posture-bat = All: elbows out. The last one holds it.
+magi-kitchen-short-posture-moon = All: arms in an arc. The last one holds it.
+magi-kitchen-short-tile-tomato = Slap it when potion and ingredient match.
+magi-kitchen-short-tile-eggplant = Slap it when potion and ingredient match.
+magi-kitchen-short-tile-mushroom = Slap it when potion and ingredient match.
+magi-kitchen-short-tile-corn = Slap it when potion and ingredient match.
+magi-kitchen-short-tile-broccoli = Slap it when potion and ingredient match.
+
 ## Corner indices
 magi-kitchen-index-tomato = T
 magi-kitchen-index-eggplant = E

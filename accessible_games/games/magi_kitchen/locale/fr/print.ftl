@@ -29,6 +29,31 @@ magi-kitchen-power-tile-broccoli = À taper quand le brocoli décoloré et la po
 
 ## Texts for formats that the full text does not fit
 magi-kitchen-short-posture-hat = Prenez la pose : mains en pointe au-dessus de la tête. Qui finit en dernier la garde.
+magi-kitchen-short-tomato = Avec la potion de tomate : tapez sa tuile.
+magi-kitchen-short-eggplant = Avec la potion d'aubergine : tapez sa tuile.
+magi-kitchen-short-mushroom = Avec la potion de champignon : tapez sa tuile.
+magi-kitchen-short-corn = Avec la potion de maïs : tapez sa tuile.
+magi-kitchen-short-broccoli = Avec la potion de brocoli : tapez sa tuile.
+magi-kitchen-short-potion-tomato = Avec la tomate décolorée : tapez sa tuile.
+magi-kitchen-short-potion-eggplant = Avec l'aubergine décolorée : tapez sa tuile.
+magi-kitchen-short-potion-mushroom = Avec le champignon décoloré : tapez sa tuile.
+magi-kitchen-short-potion-corn = Avec le maïs décoloré : tapez sa tuile.
+magi-kitchen-short-potion-broccoli = Avec le brocoli décoloré : tapez sa tuile.
+magi-kitchen-short-rainbow = Colore tous les ingrédients : tapez la tuile de l'un d'eux.
+magi-kitchen-short-trash = Brûle tous les ingrédients : couvrez une pile qui en montre un.
+magi-kitchen-short-posture-cauldron = Prenez la pose : bras en rond. Qui finit en dernier la garde.
+magi-kitchen-short-posture-wand = Prenez la pose : un bras tendu en l'air. Qui finit en dernier la garde.
+magi-kitchen-short-posture-broom = Prenez la pose : poings devant la poitrine. Qui finit en dernier la garde.
+magi-kitchen-short-posture-owl = Prenez la pose : mains autour des yeux. Qui finit en dernier la garde.
+magi-kitchen-short-posture-cat = Prenez la pose : mains levées en pattes. Qui finit en dernier la garde.
+magi-kitchen-short-posture-toad = Prenez la pose : mains à plat. Qui finit en dernier la garde.
+magi-kitchen-short-posture-bat = Prenez la pose : coudes écartés. Qui finit en dernier la garde.
+magi-kitchen-short-posture-moon = Prenez la pose : bras en arc. Qui finit en dernier la garde.
+magi-kitchen-short-tile-tomato = À taper quand la potion et l'ingrédient sont visibles.
+magi-kitchen-short-tile-eggplant = À taper quand la potion et l'ingrédient sont visibles.
+magi-kitchen-short-tile-mushroom = À taper quand la potion et l'ingrédient sont visibles.
+magi-kitchen-short-tile-corn = À taper quand la potion et l'ingrédient sont visibles.
+magi-kitchen-short-tile-broccoli = À taper quand la potion et l'ingrédient sont visibles.
 
 ## Corner indices
 magi-kitchen-index-tomato = T

@@ -27,6 +27,34 @@ magi-kitchen-power-tile-mushroom = 色抜けキノコとキノコの魔法薬が
 magi-kitchen-power-tile-corn = 色抜けトウモロコシとトウモロコシの魔法薬がそろったら叩きます。
 magi-kitchen-power-tile-broccoli = 色抜けブロッコリーとブロッコリーの魔法薬がそろったら叩きます。
 
+## Texts for formats that the full text does not fit
+magi-kitchen-short-tomato = トマトの魔法薬が出たら、タイルを叩きます。
+magi-kitchen-short-eggplant = ナスの魔法薬が出たら、タイルを叩きます。
+magi-kitchen-short-mushroom = キノコの魔法薬が出たら、タイルを叩きます。
+magi-kitchen-short-corn = トウモロコシの魔法薬が出たら、タイルを叩きます。
+magi-kitchen-short-broccoli = ブロッコリーの魔法薬が出たら、タイルを叩きます。
+magi-kitchen-short-potion-tomato = 色抜けトマトが出たら、タイルを叩きます。
+magi-kitchen-short-potion-eggplant = 色抜けナスが出たら、タイルを叩きます。
+magi-kitchen-short-potion-mushroom = 色抜けキノコが出たら、タイルを叩きます。
+magi-kitchen-short-potion-corn = 色抜けトウモロコシが出たら、タイルを叩きます。
+magi-kitchen-short-potion-broccoli = 色抜けブロッコリーが出たら、タイルを叩きます。
+magi-kitchen-short-rainbow = 色抜け食材すべてに色を付けます。見えている食材のタイルを叩きます。
+magi-kitchen-short-trash = 色抜け食材をすべて燃やします。一番上に見える山を隠します。
+magi-kitchen-short-posture-cauldron = 全員、両腕で輪を作ります。最後の人は続けます。
+magi-kitchen-short-posture-wand = 全員、片腕を上げます。最後の人は続けます。
+magi-kitchen-short-posture-broom = 全員、胸の前でこぶしを作ります。最後の人は続けます。
+magi-kitchen-short-posture-hat = 全員、頭の上で両手を合わせます。最後の人は続けます。
+magi-kitchen-short-posture-owl = 全員、両手で目を囲みます。最後の人は続けます。
+magi-kitchen-short-posture-cat = 全員、両手を前足にします。最後の人は続けます。
+magi-kitchen-short-posture-toad = 全員、両手をテーブルにつけます。最後の人は続けます。
+magi-kitchen-short-posture-bat = 全員、両ひじを張ります。最後の人は続けます。
+magi-kitchen-short-posture-moon = 全員、両腕で弧を作ります。最後の人は続けます。
+magi-kitchen-short-tile-tomato = 食材と魔法薬がそろったら叩きます。
+magi-kitchen-short-tile-eggplant = 食材と魔法薬がそろったら叩きます。
+magi-kitchen-short-tile-mushroom = 食材と魔法薬がそろったら叩きます。
+magi-kitchen-short-tile-corn = 食材と魔法薬がそろったら叩きます。
+magi-kitchen-short-tile-broccoli = 食材と魔法薬がそろったら叩きます。
+
 ## Corner indices
 magi-kitchen-index-tomato = ト
 magi-kitchen-index-eggplant = ナ

@@ -7,6 +7,10 @@ tamashii-power-kristoff = Wants { $wish }. Effect: put { $gems } back into the b
 tamashii-power-sven = Wants { $wish }. Effect: put { $gems } back into the bag.
 tamashii-power-red = Ends the turn: all gems drawn this turn go back into the bag. At beginner level it is a joker.
 
+## Texts for formats that the full text does not fit
+tamashii-short-olaf = Wants { $wish }. Effect: Olaf's gems go back into the bag.
+tamashii-short-red = Ends the turn: all its gems go back. Beginners: a joker.
+
 ## Corner indices
 tamashii-index-trolls = T
 tamashii-index-olaf = O

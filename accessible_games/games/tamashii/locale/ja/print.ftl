@@ -7,6 +7,10 @@ tamashii-power-kristoff = 欲しいもの：{ $wish }。効果：{ $gems }を袋
 tamashii-power-sven = 欲しいもの：{ $wish }。効果：{ $gems }を袋に戻します。
 tamashii-power-red = 引くと手番が終わり、この手番に引いた宝石はすべて袋に戻ります。入門ではジョーカーになります。
 
+## Texts for formats that the full text does not fit
+tamashii-short-olaf = 欲しいもの：{ $wish }。効果：オラフの宝石を袋に戻します。
+tamashii-short-red = 手番が終わり、引いた宝石は袋に戻ります。入門ではジョーカーです。
+
 ## Corner indices
 tamashii-index-trolls = ト
 tamashii-index-olaf = オ
