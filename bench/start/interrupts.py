@@ -50,6 +50,11 @@ def judged(words, after, home):
     return ("OURS" if any(name in said for name in OURS) else "Python's own start"), said
 
 
+def _where(said):
+    """The last file in a traceback."""
+    return next((line.strip() for line in reversed(said.splitlines()) if "File" in line), said.strip())
+
+
 def main():
     asked = argparse.ArgumentParser()
     asked.add_argument("--tries", type=int, default=100)
@@ -67,7 +72,7 @@ def main():
                 came, said = judged([*words, *WORDS], after, home)
                 counts[way][came] += 1
                 if not came.startswith("quiet"):
-                    print(f"{way}, after {after:.3f} s: {came}\n{said}", flush=True)
+                    print(f"{way}, after {after:.3f} s: {came}: {_where(said)}", flush=True)
     for way, count in counts.items():
         print(f"{way:30}", ", ".join(f"{came}: {n}" for came, n in sorted(count.items())))
 

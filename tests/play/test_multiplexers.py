@@ -1,9 +1,10 @@
-"""GNU screen and tmux, 40 columns wide: lines as they are, and what can be read back after a hand-over."""
+"""GNU screen, tmux and a braille display of 40 cells: lines as they are, and what can be read back."""
 
 import os
 import re
 import select
 import shutil
+import socket
 import struct
 import subprocess
 import sys
@@ -48,10 +49,15 @@ class Inside:
         shown = ""
         while words not in shown:
             assert select.select([self.handle], [], [], 30)[0], f"{words!r} not in {shown!r}"
-            self.text += os.read(self.handle, 65536).decode("utf-8", "replace")
+            data = os.read(self.handle, 65536)
+            self.show(data)
+            self.text += data.decode("utf-8", "replace")
             shown = SIGNS.sub("", self.text)
         self.text = self.text[self.text.index(words[-1]) + 1 :] if words else ""
         return shown
+
+    def show(self, data):
+        """What is done with what came."""
 
     def type(self, text):
         self.text = ""
@@ -133,3 +139,84 @@ def test_lines_stand_whole_and_a_hand_is_read_back_where_the_game_has_said_so_al
     readable = "Your hand:" in inside.kept()
     assert readable == (type(inside) is Screen)
     assert warned == (inside.name == "screen")  # which does not say how much it keeps
+
+
+class Console(Inside):
+    """A game whose lines stand on the console, with brltty and its virtual display on it."""
+
+    def __init__(self, folder, console):
+        self.console, self.written, self.brltty = console, b"", None
+        super().__init__(folder, "brltty")
+
+    def watch(self):
+        """Put the display on the console; what is written there afterwards would be news."""
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        words = ["brltty", "-n", "-b", "vr", "-d", f"server:127.0.0.1:{port}", "-x", "lx", "-s", "no"]
+        words += ["-A", "none", "-N", "-M", "1", "-f", NO_SETTINGS, "-P", str(self.folder / "pid")]
+        self.brltty = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        while b"listening" not in (line := self.brltty.stdout.readline()):
+            assert line, "brltty has ended"
+        self.cells = socket.create_connection(("127.0.0.1", port))
+        self.cells.settimeout(20)
+        self.shown = self.cells.makefile("r", encoding="utf-8")
+        self.press("cells 40")
+
+    def starting(self):
+        return []
+
+    def show(self, data):
+        self.written += data
+        os.write(self.console, data)
+
+    def press(self, key):
+        self.cells.sendall(f"{key}\n".encode())
+
+    def line(self):
+        """What the display shows next, once it is another line."""
+        while not (told := self.shown.readline()).startswith("Visual "):
+            assert told, "the display has ended"
+        return told.strip().removeprefix('Visual "').removesuffix('"')
+
+    def close(self):
+        if self.brltty is not None:
+            self.brltty.terminate()
+            self.brltty.communicate()
+            self.shown.close()
+            self.cells.close()
+        super().close()
+
+
+@pytest.fixture
+def display(tmp_path):
+    if shutil.which("brltty") is None:
+        pytest.skip("not installed: brltty")
+    if not os.access("/dev/vcsa", os.R_OK):
+        pytest.skip("the screen of a console cannot be read here")
+    try:
+        active = Path("/sys/class/tty/tty0/active").read_text("ascii").strip()
+        console = os.open(f"/dev/{active}", os.O_RDWR | os.O_NOCTTY)
+    except OSError:
+        pytest.skip("no console of Linux to write to")
+    fcntl.flock(console, fcntl.LOCK_EX)  # there is one, for all who run tests
+    os.write(console, b"\x1b[H\x1b[2J")
+    made = Console(tmp_path, console)
+    yield made
+    made.close()
+    os.close(console)
+
+
+def test_a_braille_display_of_forty_cells_reads_the_newest_lines_upwards_each_of_them_whole(display):
+    display.until("press Enter.")
+    display.type("\n")
+    display.until("number or words.")
+    display.watch()
+    while display.line().startswith("BRLTTY"):  # which greets first
+        pass
+    told = [line.strip() for line in display.written.decode().split("\n") if line.strip()]
+    read = []
+    for _ in range(5):
+        display.press("LNUP")
+        read.append(display.line().rstrip())
+    assert read == told[:-6:-1]
+    assert read[0].endswith(": number or words.")
