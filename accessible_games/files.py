@@ -19,6 +19,16 @@ LARGEST: Final = 64 << 20
 _FLAGS: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
+_DEVICES: Final = frozenset(
+    {"con", "prn", "aux", "nul"} | {f"{port}{n}" for port in ("com", "lpt") for n in range(10)}
+)
+
+
+def is_device(name: str) -> bool:
+    """Whether Windows keeps this name for a device, whatever stands behind its first dot."""
+    return name.partition(".")[0].strip().casefold() in _DEVICES
+
+
 def open_file(path: Path) -> BinaryIO:
     """An ordinary file, open for reading.
 

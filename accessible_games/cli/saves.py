@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Action, GameError, Seat
 from accessible_games.engine.journal import Header, JournalError, read_header
-from accessible_games.files import open_file
+from accessible_games.files import is_device, open_file
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.play.journalfile import (
     JournalFile,
@@ -44,10 +44,6 @@ _STAMP: Final = "%Y-%m-%d-%H%M%S"
 _OWN_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d-\d{6})-([a-z][a-z0-9_]*)(?:-\d+)?")
 """How the program names a journal: when it was begun, and of which game it is."""
 
-# Names that Windows keeps for devices, whatever stands behind the dot.
-_DEVICES: Final = frozenset(
-    {"con", "prn", "aux", "nul"} | {f"{port}{n}" for port in ("com", "lpt") for n in range(10)}
-)
 _NOT_IN_NAMES: Final = frozenset('\\/:*?"<>|')
 
 
@@ -154,7 +150,7 @@ class GameFolder:
         """
         plain = name.strip()
         fits = plain and len(plain) <= LONGEST_NAME and plain.isprintable() and not plain.startswith(".")
-        if not fits or _NOT_IN_NAMES & set(plain) or plain.partition(".")[0].casefold() in _DEVICES:
+        if not fits or _NOT_IN_NAMES & set(plain) or is_device(plain):
             raise GameError(
                 f"{shortened(name)} is no name for a game; 1 to {LONGEST_NAME} letters and digits are allowed"
             )

@@ -16,6 +16,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final
 
+from accessible_games.files import is_device
 from accessible_games.narration.words import normalise
 
 from .wholefile import PRIVATE, write_all
@@ -141,6 +142,7 @@ class Records:
         """The file of a player; names that sound alike but for case and marks share one."""
         plain = normalise(player) or "player"
         safe = "".join(char if char.isalnum() else f"-{ord(char):x}-" for char in plain)
+        safe = f"-{safe}" if is_device(safe) else safe
         return self._folder / f"{safe[:120]}{ENDING}"
 
     def of(self, player: str) -> list[PlayedGame]:

@@ -129,7 +129,9 @@ def main():
     terminal, window = (
         [*before, str(folder / f"{name}{suffix}")] for name in ("accessible-games", "AccessibleGames")
     )
-    print(f"unpacked {sum(file.stat().st_size for file in folder.rglob('*') if file.is_file()) / 1e6:.1f} MB")
+    print(
+        f"unpacked {sum(file.stat().st_size for file in folder.rglob('*') if file.is_file() and not file.is_symlink()) / 1e6:.1f} MB"
+    )
     with tempfile.TemporaryDirectory() as place:
         room = Room(Path(place))
         environment = {"PULSE_SERVER": room.here["PULSE_SERVER"], "DISPLAY": room.display, "PATH": ""}

@@ -6,6 +6,7 @@ from datetime import date
 import pytest
 
 from accessible_games.engine.journal import Header
+from accessible_games.files import is_device
 from accessible_games.games import OWN_GAMES, get_game
 from accessible_games.play.ladder import (
     ENOUGH,
@@ -59,6 +60,7 @@ def test_no_name_leaves_the_folder(tmp_path, name):
     records = Records(tmp_path / "records")
     records.add(name, game())
     assert records.path(name).parent == tmp_path / "records" and records.of(name) == [game()]
+    assert not is_device(records.path(name).name)  # which Windows does not open as a file
 
 
 def test_lines_that_are_none_are_passed_by_and_what_a_full_disk_cut_off_harms_no_later_game(tmp_path):

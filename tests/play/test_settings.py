@@ -54,7 +54,7 @@ def test_whatever_is_chosen_is_read_back_as_it_was(tmp_path_factory, name, voice
 def test_the_file_has_one_value_per_line_and_a_comment_before_each():
     lines = settings_text(Settings().with_player("Ana")).splitlines()
     values = [number for number, line in enumerate(lines) if " = " in line and not line.startswith("#")]
-    assert len(values) == 27 + 12 + 5 + 17  # the table, the window, duels, Ana
+    assert len(values) == 27 + 13 + 5 + 17  # the table, the window, duels, Ana
     assert all(lines[number - 1].startswith("# ") for number in values)
 
 
