@@ -129,9 +129,8 @@ def main():
     terminal, window = (
         [*before, str(folder / f"{name}{suffix}")] for name in ("accessible-games", "AccessibleGames")
     )
-    print(
-        f"unpacked {sum(file.stat().st_size for file in folder.rglob('*') if file.is_file() and not file.is_symlink()) / 1e6:.1f} MB"
-    )
+    files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
+    print(f"unpacked {sum(file.stat().st_size for file in files) / 1e6:.1f} MB", flush=True)
     with tempfile.TemporaryDirectory() as place:
         room = Room(Path(place))
         environment = {"PULSE_SERVER": room.here["PULSE_SERVER"], "DISPLAY": room.display, "PATH": ""}
@@ -146,13 +145,16 @@ def main():
                 [*terminal, "--help"], env=environment, stdin=subprocess.PIPE, capture_output=True, check=True
             )
             taken.append(time.monotonic() - start)
-        print(f"--help in {min(taken):.2f} s, the best of five")
+        print(f"--help in {min(taken):.2f} s, the best of five", flush=True)
         room.loud_seconds()
         games = kept(folder)
         plain = {name: value for name, value in environment.items() if name != "DISPLAY"}
         told = by_lines([*terminal, *GAME, "--front", "terminal", "--speech", "on"], plain)
         ended = "wins the game" in " ".join(told.split())
-        print(f"terminal: over {ended}, kept beside it {kept(folder) - games}, {room.loud_seconds()} s heard")
+        print(
+            f"terminal: over {ended}, kept beside it {kept(folder) - games}, {room.loud_seconds()} s heard",
+            flush=True,
+        )
         (pictures / "told.txt").write_text(told, encoding="utf-8")
         ended = in_the_window([*window, *GAME, "--speech", "on"], environment, room, folder, pictures)
         print(f"window: over and kept beside it {ended}, {room.loud_seconds()} s heard")
