@@ -111,6 +111,9 @@ class Fact(metaclass=FactType):
     under: ClassVar[bool] = False
     """Whether it goes on with the answer before it, and is drawn below that: what a tavern has."""
 
+    heads: ClassVar[bool] = False
+    """Whether it stands in the line of the players, which a small window keeps: what all have together."""
+
     balance: ClassVar[tuple[str, ...]] = ()
     """Two fields whose numbers are weighed against each other, and drawn so, left and right."""
 
@@ -208,6 +211,14 @@ class Choice(Fact):
         """
         made: Any = cls
         return (made(*[getattr(action, field) for field in cls.field_types]),)
+
+    def asks(self, path: Sequence[Fact]) -> Fact | None:
+        """What is asked once this is chosen, if another level follows; None: "And then?" behind its words.
+
+        Args:
+            path: what has been chosen, this one last.
+        """
+        return None
 
 
 class Named(Protocol):

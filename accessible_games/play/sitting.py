@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from accessible_games.engine import Action, Event, Fact, NotReadable, Refused, Seat
+from accessible_games.engine import Action, Choice, Event, Fact, NotReadable, Refused, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.wording import message_of
 from accessible_games.narration.words import Vocabulary, to_notation
@@ -208,7 +208,12 @@ class Sitting:
         """What is asked in place of the question of the turn; None: nothing is chosen yet."""
         if self._menu.confirming:
             return CannotBeTakenBack()
-        return None if self._menu.chosen is None else ThenWhat(self._menu.chosen)
+        return None if self._menu.chosen is None else self._then(self._menu.chosen)
+
+    def _then(self, chosen: Fact) -> Fact:
+        """What is asked behind a choice: as it says itself, or what comes then."""
+        asked = chosen.asks(self._menu.path) if isinstance(chosen, Choice) else None
+        return asked or ThenWhat(chosen)
 
     def _put(self, question: Sequence[Fact], kind: SpeechKind) -> None:
         begun = self._begun()
@@ -225,7 +230,7 @@ class Sitting:
             self._output.call(self.seat, TurnPrompt(self.seat))
             self._output.tell(*question, kind="question")
         else:
-            self._output.tell(ThenWhat(self._menu.chosen))
+            self._output.tell(self._then(self._menu.chosen))
 
     def numbered(self) -> list[Numbered]:
         """What can be chosen now, by number."""

@@ -3,8 +3,9 @@
 It is made of what the query keys tell (S scores, E counts, C table, T turn, H hand) and of nothing else: a
 game's own answers are taken apart at the things that they name.  So a game needs no code for a screen.
 What an answer says of one player stands at that player's place, numbers beside what they count; what it
-says of nobody stands in the middle.  Three words in the class of an answer say more: `row` and `position`
-lay places side by side, `under` puts an answer below the one before it, `balance` weighs two numbers.
+says of nobody stands in the middle.  Four words in the class of an answer say more: `row` and `position`
+lay places side by side, `under` puts an answer below the one before it, `balance` weighs two numbers,
+`heads` puts what all have together into the line of the players.
 """
 
 from __future__ import annotations
@@ -62,6 +63,7 @@ class Strip:
         leads: whether it is the one card that play is about, such as an attack.
         balance: two numbers that are weighed against each other; () for none.
         cells: how many places lie side by side, each piece standing in its own; 0 for a plain strip.
+        heads: whether it stands in the line of the players, where there is one.
     """
 
     label: str
@@ -70,6 +72,7 @@ class Strip:
     leads: bool = False
     balance: tuple[int, ...] = ()
     cells: int = 0
+    heads: bool = False
 
     def texts(self) -> Iterator[str]:
         """All its words."""
@@ -246,7 +249,7 @@ class Setter:
             shown = Piece("", *self._face(fact))
         line = Piece("".join(part.text for part in parts), shown.face, shown.thing, shown.closed)
         balance = tuple(getattr(fact, name) for name in fact.balance)
-        return Strip("", (line,), fact.under, balance=balance)
+        return Strip("", (line,), fact.under, balance=balance, heads=fact.heads)
 
     def _piece(self, part: Part) -> Piece:
         if part.value is None:

@@ -206,6 +206,7 @@ class _Composer:
             "table": self._table(top, width),
         }
         blocks["hand"] = self._hand(width, self._room_of_hand(area, blocks))
+        self._enlarge_news(area, blocks)
         kept = ("focus", "list", "hand") if scene.row is not None else ("focus", "hand", "list")
         must: tuple[str, ...] = (*kept, "title") if few else (*kept, "seats", "title")
         must = self._with_answer(area, blocks, must, (*_BESIDE, *_ALONE))
@@ -217,6 +218,14 @@ class _Composer:
             wishes += [("list", 2), ("news", 1), ("list", 3), ("hand", ALL), *((name, 1) for name in rest)]
             wishes += [("said", ALL), ("list", ALL), ("table", ALL)]
         self._lay(area, blocks, _COLUMN, wishes)
+
+    def _enlarge_news(self, area: Box, blocks: dict[str, Block]) -> None:
+        """Write the last event large, where nothing else has to give way for it."""
+        large = self._news(area.width, _NEWS)
+        others = [blocks[name] for name in _COLUMN if name not in ("news", "table")]
+        whole = sum(block.steps[-1] + block.gap for block in (large, *others) if block.steps)
+        if whole + blocks["table"].least <= area.height:
+            blocks["news"] = large
 
     def _with_answer(
         self,

@@ -87,7 +87,7 @@ class Tabletop:
         if heads:
             y = self._places(page, 0, width, size)
             return page, self._middle(page, y, width, size)
-        y = self._middle(page, 0, width, size)
+        y = self._middle(page, 0, width, size, heads=False)
         there = [strip for place in self._tableau.places for strip in self._laid_here(place)]
         self._column = self._strips.label_column(there, size, width)
         for strip in there:
@@ -130,6 +130,14 @@ class Tabletop:
                     pen.write(page, [text], x, y, size, role)
                 x += pen.measure(text, size) + gap
             x += 2 * pen.pad
+        for strip in self._tableau.middle:
+            if strip.heads:
+                words = " ".join(strip.texts())
+                if x and x + pen.measure(words, size) > width:
+                    x, y = 0, y + high
+                lines = pen.fold(words, width - x, size)
+                y = pen.write(page, lines, x, y, size, "good") - high
+                x += pen.measure(lines[-1], size) + 2 * pen.pad
         return y + high
 
     def _places(self, page: Page, y: int, width: int, size: int) -> int:
@@ -202,10 +210,10 @@ class Tabletop:
 
     # -- the middle -----------------------------------------------------------------------
 
-    def _middle(self, page: Page, y: int, width: int, size: int) -> int:
+    def _middle(self, page: Page, y: int, width: int, size: int, *, heads: bool = True) -> int:
         """What lies between the players; returns the height at which it ends."""
         gap = self._pen.pad // 2
-        strips = self._tableau.middle
+        strips = [strip for strip in self._tableau.middle if heads or not strip.heads]
         self._column = self._strips.label_column(strips, size, width)
         row: list[Strip] = []
         for strip in (*strips, None):

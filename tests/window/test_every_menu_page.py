@@ -6,11 +6,13 @@ import os
 import re
 import shutil
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
+from laid import LOOKS, faults
 from pilot import Pilot, sit
+from test_painted_is_told import is_in, plain
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "cli"))
@@ -18,11 +20,22 @@ sys.path.insert(0, str(ROOT / "tests" / "cli"))
 from clerk import session  # noqa: E402
 
 from accessible_games.cli import choices  # noqa: E402
+from accessible_games.cli.afterwards import look_back, of_journal  # noqa: E402
+from accessible_games.cli.answers import Back  # noqa: E402
 from accessible_games.cli.console import Console  # noqa: E402
+from accessible_games.cli.host import invite  # noqa: E402
+from accessible_games.cli.learn import learn  # noqa: E402
 from accessible_games.cli.menu import _choose, _resume  # noqa: E402
+from accessible_games.cli.printing import choose_printing  # noqa: E402
 from accessible_games.cli.statistics import show  # noqa: E402
+from accessible_games.engine.journal import read_journal  # noqa: E402
+from accessible_games.games import GAMES, get_game  # noqa: E402
+from accessible_games.narration.guide import read_command  # noqa: E402
+from accessible_games.narration.names import PlayerName  # noqa: E402
+from accessible_games.play.lesson import lesson_of  # noqa: E402
 from accessible_games.play.records import PlayedGame, Records  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
+from accessible_games.window.state import WindowState  # noqa: E402
 
 BACKS = {"cli-back", "cli-back-one", "cli-stay", "back"}
 DEEDS = {
@@ -32,7 +45,14 @@ DEEDS = {
     "français", "日本語",
 }  # fmt: skip
 """Entries that lead to no page, or away from the menu; printing has a test of its own for its steps."""
-ALL_DEEDS = ("Keys.", "What can be asked and done.", "All other keys.", "Which key", "When does the next event come?", "The game of the day")
+ALL_DEEDS = (
+    "Keys.",
+    "What can be asked and done.",
+    "All other keys.",
+    "Which key",
+    "When does the next event come?",
+    "The game of the day",
+)
 """Pages whose entries lead to no page."""
 ENOUGH = {"row", "cli-game-title", "cli-learn-game", "cli-voice-named", "cli-game-option", "cli-switch"}
 """Entries of which one stands for all of its list."""
@@ -153,6 +173,60 @@ class Walker:
             yield []
 
 
+class MenuWatcher:
+    """Looks at each moment of a menu what is painted that nobody is told, and how it is laid out.
+
+    An entry of a list is told where walking to it says anything: commands are written as they are typed,
+    and read sign by sign.
+    """
+
+    def __init__(self):
+        self.only_painted, self.badly_laid = {}, []
+        self.seen = 0
+        self._scene, self._known, self._told = None, set(), []
+
+    def and_then(self, pilot, decide):
+        """Look, if something else is drawn than before, and let somebody press the next key."""
+        scene = pilot.window.scene()
+        if scene != self._scene:
+            self._scene = scene
+            self._look(pilot, scene)
+        return decide(pilot)
+
+    def _look(self, pilot, scene):
+        self.seen += 1
+        if self.seen % 4 == 0:
+            window, size = LOOKS[self.seen * 7 // 4 % len(LOOKS)]
+            self.badly_laid += faults(scene, window, size, pilot.window._letters)
+        self._told += map(plain, pilot.heard.texts[len(self._told) :])
+        for text in scene.texts():
+            words = plain(text.rstrip("|"))
+            if words and words not in self._known:
+                bare = plain(re.sub(r"^\d+\. ", "", words))
+                spelt = re.sub(
+                    r"[\d.]+:\d+|\b\d{4}\b", lambda found: read_command("en", " ".join(found[0])), bare
+                )
+                if any(
+                    is_in(one, told) for told in self._told for one in (bare, spelt)
+                ) or self._is_walked_to(pilot, words, bare):
+                    self._known.add(words)
+                else:
+                    self.only_painted[text] = pilot.window.state.moment
+
+    def _is_walked_to(self, pilot, *words):
+        state, log = pilot.window.state, pilot.heard.log
+        if state.overlays:
+            return any(plain(entry.phrase.text) in words for entry in state.overlays[-1].shown)
+        items = state.choices.items if state.listing is not None else ()
+        before = len(log)
+        for index, item in enumerate(items):
+            if plain(item.text) in words:
+                state.listing.read(index, 0)
+        spoke = [one for one in log[before:] if not isinstance(one, str)]
+        del log[before:]
+        return bool(spoke)
+
+
 def at_the_menu(tmp_path, monkeypatch):
     """A walker at the main menu of a home with a kept game and a finished one."""
     monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
@@ -179,12 +253,14 @@ def at_the_menu(tmp_path, monkeypatch):
 
 def test_escape_leads_from_every_page_of_the_menu_to_the_one_it_was_opened_from(tmp_path, monkeypatch):
     pilot, made = at_the_menu(tmp_path, monkeypatch)
-    pilot.decide = Walker(pilot, "What would you like to do?")
+    walked, looked = Walker(pilot, "What would you like to do?"), MenuWatcher()
+    pilot.decide = lambda pilot: looked.and_then(pilot, walked)
     with contextlib.suppress(EndOfInput):
         while _choose(made):
             pass
-    walked = pilot.decide
     assert not walked.lost, walked.lost
+    assert looked.only_painted == {}
+    assert looked.badly_laid == []
     missing = {
         "Which game would you like to learn?", "Which game do you want to play?", "Which game lies on the table?",
         "One kept game.", "Delete this game for good?", "Whose choices?",
@@ -197,6 +273,70 @@ def test_escape_leads_from_every_page_of_the_menu_to_the_one_it_was_opened_from(
     assert len(walked.pages) > 45, len(walked.pages)
 
 
+def around(pilot, made, name):
+    """What stands around a game: printing, friends' devices, its lesson's list, its statistics, a look back."""
+    game = get_game(name)
+    place = GAMES.index(name)
+    golden = min((ROOT / "tests" / "golden" / name).glob("*.journal"), key=lambda path: path.stat().st_size)
+    journal = read_journal(golden.read_bytes())
+    names = [PlayerName(f"P{seat}") for seat in range(journal.header.seats)]
+    Records(made.folders.records).add("Ana", PlayedGame("2026-11-30", name, 2, ("medium",), 1, score=15))
+    yield (
+        (lambda: choose_printing(made)),
+        ["Enter", ["Home", *["Down"] * place], "Enter", "Enter", "Enter", "Enter"],
+    )
+    yield (lambda: invite(made, game)), ["Enter"] * 9
+    yield (lambda: learn(made, game, lesson_of(name), "cli-back")), ["Down", "Down", "End"]
+    yield (lambda: show(made, "Ana")), ["Down"] * 4
+    yield (
+        (lambda: look_back(made, of_journal(game, journal, names))),
+        ["Enter", "Down", "Enter", "Down", "Escape"],
+    )
+
+
+def look_around(tmp_path, monkeypatch, name):
+    """What a watcher found around a game, and how many pictures it saw of each part."""
+    pilot, made = at_the_menu(tmp_path, monkeypatch)
+    looked, seen = MenuWatcher(), []
+    for opened, keys in around(pilot, made, name):
+        left, before = iter(keys), looked.seen
+
+        def press(pilot, left=left):
+            for key in left:
+                return key
+            raise EndOfInput
+
+        pilot.decide = lambda pilot, press=press: looked.and_then(pilot, press)
+        with contextlib.suppress(EndOfInput, Back):
+            opened()
+        pilot.window.withdraw()
+        seen.append(looked.seen - before)
+    return looked, seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_painted_around_a_game_is_told(tmp_path, monkeypatch, name):
+    looked, seen = look_around(tmp_path, monkeypatch, name)
+    assert looked.only_painted == {}
+    assert looked.badly_laid == []
+    assert min(seen) >= 1 and sum(seen) > 15, seen
+
+
+def test_a_line_that_is_only_painted_is_found_in_statistics_and_where_friends_are_waited_for(
+    tmp_path, monkeypatch
+):
+    scene = WindowState.scene
+
+    def planted(state, words):
+        made = scene(state, words)
+        there = made.title.startswith(("Statistics of Ana", "Waiting for friends"))
+        return replace(made, said=(*made.said, f"Nobody says this: {made.title[:7]}")) if there else made
+
+    monkeypatch.setattr(WindowState, "scene", planted)
+    looked, _ = look_around(tmp_path, monkeypatch, "tamashii")
+    assert set(looked.only_painted) == {"Nobody says this: Statist", "Nobody says this: Waiting"}
+
+
 def test_statistics_are_walked_line_by_line_and_deleted_where_that_is_meant_twice(tmp_path, monkeypatch):
     pilot, made = at_the_menu(tmp_path, monkeypatch)
     keys = iter(["Home", "Down", ["End", "Up"], "Enter", "Escape", "Enter", ["Down"], "Enter"])
@@ -204,8 +344,12 @@ def test_statistics_are_walked_line_by_line_and_deleted_where_that_is_meant_twic
     show(made, "Ana")
     heard = pilot.heard.texts
     assert [text for text in heard if text.startswith("Statistics of Ana. Kami: one game")]
-    assert [text for text in heard if text.startswith("2 players, robots of the level Medium. 1 of 1 games won.")]
-    asked = [text for text in heard if text.startswith("Delete the statistics and achievements of Ana for good?")]
+    assert [
+        text for text in heard if text.startswith("2 players, robots of the level Medium. 1 of 1 games won.")
+    ]
+    asked = [
+        text for text in heard if text.startswith("Delete the statistics and achievements of Ana for good?")
+    ]
     assert len(asked) == 2, "Escape deletes nothing, and the list is there again"
     assert not Records(tmp_path / "records").of("Ana")
     assert "Nothing is kept about Ana any more." in heard

@@ -3,23 +3,27 @@
 On the way each picture is laid out in another window, in letters of another size: nothing is cut or covered.
 """
 
+import contextlib
 import re
 import unicodedata
 from dataclasses import replace
 from functools import cache
+from random import Random
 
 import pytest
 from laid import LOOKS, faults
 from live_table import LiveTable
-from pilot import EndOfInput, Pilot, sit
+from pilot import Choices, Desktop, EndOfInput, Pilot, Shelf, make_players, sit
 
-from accessible_games.games import GAMES
-from accessible_games.games.magi_kitchen.live.choices import Choices
+from accessible_games.games import GAMES, get_game
+from accessible_games.games.magi_kitchen.live.choices import Choices as LiveChoices
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play.hot_seat import HotSeat
+from accessible_games.play.lesson import LessonTable, PressKey, lesson_of
 from accessible_games.play.output import Output
+from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.tableau import Piece, Strip
 from accessible_games.window.state import WindowState
 
@@ -136,6 +140,15 @@ def joins(one, other):
 
 
 def watch(monkeypatch, game, *specs, moments=40, **kw):
+    watcher, pilot = noted(monkeypatch, moments)
+    pilot.decide = watcher
+    sit(pilot, *specs, game=game, **kw)
+    pilot.close()
+    return watcher
+
+
+def noted(monkeypatch, moments):
+    """A watcher of a table that knows what is spoken there, and a pilot without anybody at it."""
     held = []
     begin = HotSeat._begin
 
@@ -152,10 +165,7 @@ def watch(monkeypatch, game, *specs, moments=40, **kw):
 
     monkeypatch.setattr(HotSeat, "_begin", note)
     monkeypatch.setattr(Output, "_say", spoken)
-    pilot = Pilot(monkeypatch, watcher)
-    sit(pilot, *specs, game=game, **kw)
-    pilot.close()
-    return watcher
+    return watcher, Pilot(monkeypatch)
 
 
 TABLES = [
@@ -175,6 +185,34 @@ def test_what_is_painted_in_a_game_is_told_or_a_key_tells_it(monkeypatch, game, 
     assert watcher.only_painted == {}
     assert watcher.badly_laid == []
     assert len(watcher.states) >= 4, watcher.states
+
+
+LETTERS = {"hand": "H", "turn": "T", "table": "C", "counts": "E", "scores": "S"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_painted_in_a_lesson_is_told_or_a_key_tells_it(monkeypatch, name):
+    game, lesson = get_game(name), lesson_of(name)
+    part = next(part for part in lesson.parts if part.steps)
+    watcher, pilot = noted(monkeypatch, 25)
+    table = LessonTable(game, lesson, part, lambda command: PressKey(LETTERS[command]))
+    people = make_players("Jo", "bot1", "bot2", "bot3")[: part.setting.seats]
+
+    def decide(pilot):
+        watcher(pilot)
+        return LETTERS[table.wanted_keys()[0]] if table.wanted_keys() else "Enter"
+
+    pilot.decide = decide
+    setup = TableSetup(
+        front=pilot.window, saves=Shelf(), preferences=Choices(clear=False), pages=Desktop(),
+        voice=pilot.host.voice, cues=pilot.host.cues, make_bot=table.make_bot, rng=Random(1),
+    )  # fmt: skip
+    with contextlib.suppress(EndOfInput):
+        play_game(table, people, setup)
+    pilot.close()
+    assert watcher.only_painted == {}
+    assert watcher.badly_laid == []
+    assert watcher.seen > 5
 
 
 DUEL = ("Space", "W", "A", "3", "Enter", "W", "A", "W", "F1", "Down", "Escape", "Space", "W", "Escape", "Escape", "Space")
@@ -225,7 +263,7 @@ def test_what_is_painted_in_a_duel_is_told_or_f1_tells_it(monkeypatch, mode):
 
     monkeypatch.setattr(Output, "_say", spoken)
     table = LiveTable(monkeypatch, watcher, until=300.0)
-    table.sit("Jo", "bot", options={"mode": mode}, live=Choices(practised=True), seed=3)
+    table.sit("Jo", "bot", options={"mode": mode}, live=LiveChoices(practised=True), seed=3)
     assert watcher.only_painted == {}
     assert watcher.badly_laid == []
     assert {"turn", "watching"} <= {moment for moment, *_ in watcher.states}, watcher.states

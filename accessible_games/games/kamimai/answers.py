@@ -21,7 +21,7 @@ from .cards import (
 )  # fmt: skip
 from .check import LEFT, RIGHT, halves_for
 from .payments import can_pay, can_pay_team, most_worth
-from .rows import ForceOf, OuterCard, RiskRow, force_of
+from .rows import ForceOf, GiftRow, OuterCard, RiskRow, force_of
 from .view import KamimaiView
 
 
@@ -117,9 +117,61 @@ class ToStore(Answer):
     over: bool
     """Whether more is held than may be kept."""
 
-    def variant(self) -> Literal["", "all"]:
-        """Whether something has to go."""
-        return "" if self.over else "all"
+    def variant(self) -> Literal["", "all", "nothing"]:
+        """Whether something has to go, or all may be kept, or nothing is there."""
+        return "" if self.over else "all" if self.cards else "nothing"
+
+
+class KeptSoFar(Answer):
+    """Of the kinds before, what is kept; the next one is asked for."""
+
+    cards: tuple[CountOf, ...]
+
+    def variant(self) -> Literal["", "nothing"]:
+        """Whether there is anything."""
+        return "" if self.cards else "nothing"
+
+
+class GivenUpSoFar(Answer):
+    """Of the kinds before, what goes to the curse; the next one is asked for."""
+
+    cards: tuple[CountOf, ...]
+
+    def variant(self) -> Literal["", "nothing"]:
+        """Whether there is anything."""
+        return "" if self.cards else "nothing"
+
+
+class ToPay(Answer):
+    """Who gives what for a spell is to be chosen."""
+
+    colour: Card
+
+
+class ToAgree(Answer):
+    """Whether the helpers agree to what was chosen."""
+
+    gifts: tuple[GiftRow, ...]
+
+
+class FirstGiver(Answer):
+    """Who gives the first card to somebody else is to be chosen."""
+
+
+class ToWhom(Answer):
+    """Who gets a card is to be chosen."""
+
+    card: Card
+
+
+class FirstTaker(Answer):
+    """Who may take a card from the discard pile is to be chosen."""
+
+
+class NextTaker(Answer):
+    """Who else may is to be chosen."""
+
+    seats: tuple[Seat, ...]
 
 
 class OutcomeDue(Answer):
@@ -136,7 +188,7 @@ class GameEnded(Answer):
         return "won" if self.won else "lost"
 
 
-class EnergyIs(Answer):
+class EnergyIs(Answer, heads=True):
     """Energy Points and level."""
 
     energy: int

@@ -8,6 +8,7 @@ from typing import Final
 from accessible_games.engine import Action, Choice, CountOf, Fact, Seat
 
 from . import actions as act
+from . import answers
 from .cards import LOOSE_BITS, SPELLS, Card, Effect, Spell, cards_of, count_of, group, kinds_of, size_of
 from .rows import ForceOf, GiftRow, force_of, gift_rows
 from .view import KamimaiView
@@ -114,12 +115,20 @@ class DiscardChoice(Choice, of=act.Discard):
         asked = _counted(loose, action.cards, cls, view.owed)
         return asked or [cls(one) for one in group(action.cards)]
 
+    def asks(self, path: Sequence[Fact]) -> Fact:
+        """How many of the next kind go."""
+        return answers.GivenUpSoFar(_chosen(path))
+
 
 class CastChoice(Choice, of=act.Cast, variant="team"):
     """Cast this spell."""
 
     colour: Card
     team: bool
+
+    def asks(self, path: Sequence[Fact]) -> Fact:
+        """Who gives what."""
+        return answers.ToPay(self.colour)
 
 
 class PayChoice(Choice, of=act.Cast):
@@ -131,6 +140,10 @@ class PayChoice(Choice, of=act.Cast):
     def levels(cls, view: KamimaiView, action: act.Cast) -> Sequence[Fact]:
         """What each invoker gives."""
         return (cls(gift_rows(action)),)
+
+    def asks(self, path: Sequence[Fact]) -> Fact:
+        """Whether the helpers agree."""
+        return answers.ToAgree(self.gifts)
 
 
 class AgreedChoice(Choice, of=act.Cast):
@@ -152,6 +165,10 @@ class SpriteChoice(Choice, of=act.UseSprite):
 class DragonfliesChoice(Choice, of=act.UseDragonflies):
     """Play the Draconic Dragonflies."""
 
+    def asks(self, path: Sequence[Fact]) -> Fact:
+        """Who gives the first card."""
+        return answers.FirstGiver()
+
 
 class GiverChoice(Choice, of=(act.UseDragonflies, act.NameGiver)):
     """This invoker gives a card."""
@@ -169,6 +186,10 @@ class GiveChoice(Choice, of=act.Give):
 
     card: Card
 
+    def asks(self, path: Sequence[Fact]) -> Fact:
+        """Who gets it."""
+        return answers.ToWhom(self.card)
+
 
 class ReceiverChoice(Choice, of=act.Give):
     """To this invoker."""
@@ -184,6 +205,10 @@ class ReceiverChoice(Choice, of=act.Give):
 class MouseChoice(Choice, of=act.UseMouse):
     """Play the Sneaky Mouse."""
 
+    def asks(self, path: Sequence[Fact]) -> Fact:
+        """Who may take a card."""
+        return answers.FirstTaker()
+
 
 class TakerChoice(Choice, of=act.UseMouse):
     """This invoker may take a card."""
@@ -194,6 +219,10 @@ class TakerChoice(Choice, of=act.UseMouse):
     def levels(cls, view: KamimaiView, action: act.UseMouse) -> Sequence[Fact]:
         """One after the other."""
         return [cls(seat) for seat in action.takers]
+
+    def asks(self, path: Sequence[Fact]) -> Fact:
+        """Who else may."""
+        return answers.NextTaker(tuple(one.seat for one in path if isinstance(one, TakerChoice)))
 
 
 class NoMoreTakersChoice(Choice, of=act.UseMouse, passes=True):
@@ -234,17 +263,30 @@ class KeepChoice(Choice, of=act.Keep):
         """A level for each kind of which there is a choice."""
         pile = view.hand(view.activator)
         if action.cards == pile:
-            return (KeepAllChoice(),)
+            return (KeepAllChoice() if pile else KeepNothingChoice(),)
         loose = action.cards & LOOSE_BITS
         return _counted(pile & LOOSE_BITS, loose, cls, size_of(loose)) or (KeepGuardiansChoice(),)
+
+    def asks(self, path: Sequence[Fact]) -> Fact:
+        """How many of the next kind stay."""
+        return answers.KeptSoFar(_chosen(path))
 
 
 class KeepAllChoice(Choice):
     """Nothing has to go: keep everything."""
 
 
+class KeepNothingChoice(Choice):
+    """Nothing is held: the turn ends."""
+
+
 class KeepGuardiansChoice(Choice):
     """The Guardians fill the Reserve: everything else has to go (KMI-64)."""
+
+
+def _chosen(path: Sequence[Fact]) -> tuple[CountOf, ...]:
+    """What was chosen of the kinds so far, without those of which nothing was."""
+    return tuple(one.cards for one in path if isinstance(one, KeepChoice | DiscardChoice) and one.cards.n)
 
 
 def _counted(pile: int, part: int, choice: Callable[[CountOf], Fact], wanted: int) -> Sequence[Fact]:

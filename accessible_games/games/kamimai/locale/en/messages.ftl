@@ -455,6 +455,18 @@ kamimai-to-store = { $seat } keeps { $most } of: { $cards }.
     .you = Keep { $most } of: { $cards }.
 kamimai-to-store-all = { $seat } may keep all: { $cards }.
     .you = May keep all: { $cards }.
+kamimai-to-store-nothing = { $seat } holds nothing to keep.
+    .you = Nothing to keep.
+kamimai-kept-so-far = Kept so far: { $cards }. How many of the next kind?
+kamimai-kept-so-far-nothing = Nothing kept so far. How many of the next kind?
+kamimai-given-up-so-far = To be discarded so far: { $cards }. How many of the next kind?
+kamimai-given-up-so-far-nothing = Nothing to be discarded so far. How many of the next kind?
+kamimai-to-pay = { CAP($colour) }: who gives what?
+kamimai-to-agree = { CAP($gifts) }. Do the others agree?
+kamimai-first-giver = Who gives the first card?
+kamimai-to-whom = Who gets { $card-the }?
+kamimai-first-taker = Who may take a card?
+kamimai-next-taker = One card each for { $seats }. Who else?
 kamimai-outcome-due = The Grimoire is being built or tried.
 kamimai-game-ended-won = The game is over: everybody won.
 kamimai-game-ended-lost = The game is over: everybody lost.
@@ -567,6 +579,7 @@ kamimai-take-nothing-choice = No card
 kamimai-done-choice = Done
 kamimai-keep-choice = { $cards }
 kamimai-keep-all-choice = Keep all
+kamimai-keep-nothing-choice = Go on
 kamimai-keep-guardians-choice = Keep the Guardians only
 
 # --- Hints

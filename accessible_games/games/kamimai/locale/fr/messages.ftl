@@ -461,6 +461,18 @@ kamimai-to-store = { $seat } en garde { $most } parmi { $cards }.
     .you = Gardez { $most } parmi { $cards }.
 kamimai-to-store-all = { $seat } peut tout garder : { $cards }.
     .you = À garder : { $cards }.
+kamimai-to-store-nothing = { $seat } n'a rien à garder.
+    .you = Rien à garder.
+kamimai-kept-so-far = Gardé jusqu'ici : { $cards }. Combien de la sorte suivante ?
+kamimai-kept-so-far-nothing = Rien de gardé jusqu'ici. Combien de la sorte suivante ?
+kamimai-given-up-so-far = À défausser jusqu'ici : { $cards }. Combien de la sorte suivante ?
+kamimai-given-up-so-far-nothing = Rien à défausser jusqu'ici. Combien de la sorte suivante ?
+kamimai-to-pay = { CAP($colour) } : qui donne quoi ?
+kamimai-to-agree = { CAP($gifts) }. Les autres sont d'accord ?
+kamimai-first-giver = Qui donne la première carte ?
+kamimai-to-whom = Qui reçoit { $card-the } ?
+kamimai-first-taker = Qui peut prendre une carte ?
+kamimai-next-taker = Une carte chacun pour { $seats }. Qui d'autre ?
 kamimai-outcome-due = Le Grimoire va être dressé ou mis à l'épreuve.
 kamimai-game-ended-won = La partie est finie, et tout le monde a gagné.
 kamimai-game-ended-lost = La partie est finie, et tout le monde a perdu.
@@ -570,6 +582,7 @@ kamimai-take-nothing-choice = Aucune
 kamimai-done-choice = Fini
 kamimai-keep-choice = { $cards }
 kamimai-keep-all-choice = Tout garder
+kamimai-keep-nothing-choice = Continuer
 kamimai-keep-guardians-choice = Garder les Gardiens seulement
 
 # --- Conseils

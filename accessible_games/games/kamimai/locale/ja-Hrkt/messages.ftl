@@ -435,6 +435,18 @@ kamimai-to-store = { $seat }わ { $most }まいまで、 { $cards }から のこ
     .you = { $most }まいまで、 { $cards }から のこして ください。
 kamimai-to-store-all = { $seat }わ ぜんぶ のこせます。 てもとわ { $cards }。
     .you = ぜんぶ のこせます。 てもとわ { $cards }。
+kamimai-to-store-nothing = { $seat }にわ のこす カードが ありません。
+    .you = のこす カードわ ありません。
+kamimai-kept-so-far = ここまでに のこすのわ { $cards }。 つぎの しゅるいわ なんまい？
+kamimai-kept-so-far-nothing = まだ なにも のこして いません。 つぎの しゅるいわ なんまい？
+kamimai-given-up-so-far = ここまでに すてるのわ { $cards }。 つぎの しゅるいわ なんまい？
+kamimai-given-up-so-far-nothing = まだ なにも すてて いません。 つぎの しゅるいわ なんまい？
+kamimai-to-pay = { $colour }の まほう。 だれが なにを だしますか？
+kamimai-to-agree = { $gifts }。 ほかの ひとも しょうちですか？
+kamimai-first-giver = いちまいめわ だれが わたしますか？
+kamimai-to-whom = { $card-the }を だれに わたしますか？
+kamimai-first-taker = だれが カードを とれますか？
+kamimai-next-taker = { $seats }が いちまいずつ。 ほかにわ？
 kamimai-outcome-due = これから まどうしょを たてるか、 たって いるか たしかめます。
 kamimai-game-ended-won = ゲームわ おわりました。 みんなの かちです。
 kamimai-game-ended-lost = ゲームわ おわりました。 みんなの まけです。
@@ -544,6 +556,7 @@ kamimai-take-nothing-choice = とらない
 kamimai-done-choice = おわり
 kamimai-keep-choice = { $cards }
 kamimai-keep-all-choice = ぜんぶ のこす
+kamimai-keep-nothing-choice = つぎえ
 kamimai-keep-guardians-choice = ばんにんだけ のこす
 
 # --- ヒント

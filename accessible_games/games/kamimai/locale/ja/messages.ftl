@@ -435,6 +435,18 @@ kamimai-to-store = { $seat }は{ $most }枚まで、{ $cards }から残します
     .you = { $most }枚まで、{ $cards }から残してください。
 kamimai-to-store-all = { $seat }は全部残せます。手元は{ $cards }。
     .you = 全部残せます。手元は{ $cards }。
+kamimai-to-store-nothing = { $seat }には残すカードがありません。
+    .you = 残すカードはありません。
+kamimai-kept-so-far = ここまでに残すのは{ $cards }。次の種類は何枚？
+kamimai-kept-so-far-nothing = まだ何も残していません。次の種類は何枚？
+kamimai-given-up-so-far = ここまでに捨てるのは{ $cards }。次の種類は何枚？
+kamimai-given-up-so-far-nothing = まだ何も捨てていません。次の種類は何枚？
+kamimai-to-pay = { $colour }の魔法。誰が何を出しますか？
+kamimai-to-agree = { $gifts }。ほかの人も承知ですか？
+kamimai-first-giver = 1枚目は誰が渡しますか？
+kamimai-to-whom = { $card-the }を誰に渡しますか？
+kamimai-first-taker = 誰がカードを取れますか？
+kamimai-next-taker = { $seats }が1枚ずつ。ほかには？
 kamimai-outcome-due = これから魔導書を立てるか、立っているか確かめます。
 kamimai-game-ended-won = ゲームは終わりました。みんなの勝ちです。
 kamimai-game-ended-lost = ゲームは終わりました。みんなの負けです。
@@ -544,6 +556,7 @@ kamimai-take-nothing-choice = 取らない
 kamimai-done-choice = 終わり
 kamimai-keep-choice = { $cards }
 kamimai-keep-all-choice = 全部残す
+kamimai-keep-nothing-choice = 次へ
 kamimai-keep-guardians-choice = 番人だけ残す
 
 # --- ヒント
