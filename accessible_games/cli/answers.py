@@ -52,14 +52,26 @@ def in_turn(*questions: Callable[[list[Any]], Any]) -> list[Any]:
     return answers
 
 
+_GROUPED: Final = {
+    language: re.compile(rf"[0-9]{{1,3}}({sign}[0-9]{{3}})+")
+    for language, sign in (("en", ","), ("fr", " "), ("ja", ","))
+}
+"""Numbers with a sign between thousands; a narrow blank is a plain one by then."""
+
+
 def plain(typed: str) -> str:
     """A line as a keyboard without an input method types it, blanks at its ends dropped."""
     return unicodedata.normalize("NFKC", typed).strip()
 
 
 def as_number(typed: str, language: str) -> int | None:
-    """The whole number that a line is, in digits or in a word of the language; None if it is none."""
+    """The whole number that a line is, in digits or in a word of the language; None if it is none.
+
+    Thousands may be parted as the language parts them, and no otherwise: "1,5" and "1 9" are no numbers.
+    """
     digits = plain(typed).rstrip(".:")
+    if _GROUPED.get(language, _GROUPED["en"]).fullmatch(digits):
+        digits = "".join(digit for digit in digits if digit.isdecimal())
     if digits.isascii() and digits.isdecimal():
         return int(digits) if len(digits) < 5 else None
     return typed_number(digits, language)

@@ -33,6 +33,8 @@ _DIGITS: Final = {getattr(pygame, f"KSCAN_{digit}"): str(digit) for digit in ran
 _LETTERS: Final = {getattr(pygame, f"KSCAN_{letter}"): letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 """Letters by place, for layouts that have none of the Latin script."""
 
+_KP_COMMA: Final = (1 << 30) | 133
+"""SDL's number of the comma that some numeric pads have beside their point; pygame has no name for it."""
 _PAD: Final = {
     pygame.K_KP_ENTER: "Enter",
     pygame.K_KP_PLUS: "Plus",
@@ -40,6 +42,8 @@ _PAD: Final = {
     pygame.K_KP_PERIOD: "Delete",
     pygame.K_KP_MULTIPLY: "*",
     pygame.K_KP_DIVIDE: "/",
+    pygame.K_KP_EQUALS: "=",
+    _KP_COMMA: ",",
 }
 """Keys of the numeric pad beside its digits."""
 _PAD_DIGITS: Final = {getattr(pygame, f"K_KP{digit}"): str(digit) for digit in range(10)}

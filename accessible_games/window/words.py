@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -41,8 +42,28 @@ SIGNS: Final = {
     "#": "hash",
     "%": "percent",
     "=": "equals",
+    "<": "less",
+    ">": "greater",
+    "|": "pipe",
+    "~": "tilde",
+    "^": "caret",
+    "`": "grave",
+    "\\": "backslash",
+    "{": "brace-open",
+    "}": "brace-close",
+    "$": "dollar",
+    "€": "euro",
+    "£": "pound",
+    "¥": "yen",
+    "°": "degree",
+    "§": "section",
+    "–": "dash",
+    "—": "dash",
+    **dict.fromkeys("«»“”„「」『』", "quote"),
+    "・": "dot",
+    "·": "dot",
 }
-"""Signs that can be typed -> the end of the message that names them."""
+"""Signs that can be typed -> the end of the message that names them; "other" names the rest."""
 
 _FIRST_LETTER: Final = re.compile(r"(?:^|[.!?]\s+)[^\W\d_]")
 
@@ -150,7 +171,9 @@ class Words:
 
     def letters(self, text: str) -> Phrase:
         """What was typed as it is told: a blank or a sign alone by its name; a voice would pass over it."""
-        name = SIGNS.get(text)
+        name = SIGNS.get(text) or SIGNS.get(unicodedata.normalize("NFKC", text))
+        if name is None and text and not any(letter.isalnum() for letter in text):
+            name = "other"
         if name is not None:
             return self.phrase(f"sign-{name}")
         return Phrase(text, read_text(text) or text)

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from clerk import Speaker, session
 
-from accessible_games.cli.answers import Back
+from accessible_games.cli.answers import Back, as_number
 from accessible_games.cli.choices import choose_settings
 from accessible_games.cli.daily import choose_day
 from accessible_games.cli.fields import PlayerSpec
@@ -143,6 +143,18 @@ def test_a_list_shows_its_way_back_as_its_last_entry():
     with pytest.raises(Back):
         made.console.choose("cli-mono", MODES)
     assert "3. Back" in made.front.shown
+
+
+@each(
+    "line",
+    [
+        ("en", "1,000", 1000), ("fr", "1\u202f000", 1000), ("fr", "1 000", 1000), ("ja", "１，０００", 1000),
+        ("en", "1,5", None), ("en", "1 000", None), ("fr", "1,000", None), ("fr", "1 9", None), ("en", "10,00", None),
+    ],
+)  # fmt: skip
+def test_thousands_may_be_parted_as_the_language_does_and_no_otherwise(line):
+    language, typed, number = line
+    assert as_number(typed, language) == number
 
 
 def test_at_a_number_help_and_a_wrong_answer_name_the_bounds_and_do_not_repeat_the_question():

@@ -1,5 +1,9 @@
 """A text field by ear: each key is told, and what was typed stays."""
 
+import contextlib
+import re
+import string
+
 import pygame
 import pytest
 from pilot import Pilot, following
@@ -7,6 +11,7 @@ from test_window_keys import ask, event, in_game, since, text
 
 from accessible_games.cli.answers import Back
 from accessible_games.cli.console import Console
+from accessible_games.play.typed import EndOfInput
 from accessible_games.window.typing_field import TypingField
 
 QUESTION = "Who plays at this computer?"
@@ -17,6 +22,20 @@ def test_a_blank_and_a_sign_are_heard_by_their_names(monkeypatch):
     typed = [text("A"), "Space", text(" "), text(","), text("\u3000"), text("-")]
     pilot, _ = ask(monkeypatch, typed)
     assert pilot.heard.texts[1:] == ["A", "space", "comma", "space", "hyphen"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_every_sign_of_a_keyboard_is_heard_by_a_name_that_a_voice_can_say(monkeypatch, language):
+    signs = [*string.punctuation, *"€£¥°§«»–—“”・「」！？，※✓"]
+    left = [text(sign) for sign in signs]
+    pilot = Pilot(monkeypatch, lambda pilot: left.pop(0) if left else None)
+    pilot.host.language = language
+    pilot.window._actions.ask("?")
+    with contextlib.suppress(EndOfInput):
+        pilot.window.next(None)
+    heard = pilot.heard.texts
+    assert len(heard) == len(signs)
+    assert not [(sign, name) for sign, name in zip(signs, heard, strict=True) if not re.search(r"[^\W_]", name)]
 
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "espace"), ("ja", "スペース"), ("en", "space")])

@@ -271,9 +271,27 @@ def paths(state, seat=0):
 
 def test_kmi_r14_a_spell_with_helpers_asks_whether_they_agree():
     told = paths(at(["fire fire", "fire", "fire"]))
-    assert "Cast Fire you give 2 Fire, Ben gives 1 Fire, Cid gives 1 Fire Agreed with Ben and Cid" in told[0]
+    assert "Cast Fire You give 2 Fire, Ben gives 1 Fire, Cid gives 1 Fire Agreed with Ben and Cid" in told[0]
     alone = paths(at(["fire fire fire fire", "", ""]))[0]
     assert "Agreed" not in alone
+
+
+def test_what_follows_a_choice_is_asked_for_what_it_is_and_says_what_was_chosen_so_far():
+    keeping = at(["fire fire water", "air"], "store", drawn="guardian_red wolf air")
+    casting = at(["fire fire", "fire", "fire"])
+    asked = set()
+    for state in (keeping, casting):
+        view = state.view(Seat(0))
+        for action in state.legal_actions(0):
+            steps = KAMIMAI.steps(view, action)
+            asked |= {heard([step.asks(steps[:n])], 0) for n, step in enumerate(steps[:-1], 1)}
+    assert {
+        "Nothing kept so far. How many of the next kind?",
+        "Kept so far: 1 Water. How many of the next kind?",
+        "Kept so far: 1 Water and 1 Fire. How many of the next kind?",
+        "Fire: who gives what?",
+        "You give 2 Fire, Ben gives 1 Fire, Cid gives 1 Fire. Do the others agree?",
+    } <= asked, asked
 
 
 def test_a_menu_asks_for_each_kind_of_which_some_are_kept_and_no_two_paths_are_alike():

@@ -122,6 +122,24 @@ window-sign-at = at sign
 window-sign-hash = number sign
 window-sign-percent = per cent
 window-sign-equals = equals
+window-sign-less = less than
+window-sign-greater = greater than
+window-sign-pipe = vertical bar
+window-sign-tilde = tilde
+window-sign-caret = caret
+window-sign-grave = backtick
+window-sign-backslash = backslash
+window-sign-brace-open = opening brace
+window-sign-brace-close = closing brace
+window-sign-dollar = dollar sign
+window-sign-euro = euro sign
+window-sign-pound = pound sign
+window-sign-yen = yen sign
+window-sign-degree = degree sign
+window-sign-section = section sign
+window-sign-dash = dash
+window-sign-dot = middle dot
+window-sign-other = a sign
 
 # --- Changing keys
 

@@ -122,6 +122,24 @@ window-sign-at = arobase
 window-sign-hash = dièse
 window-sign-percent = pour cent
 window-sign-equals = égal
+window-sign-less = inférieur à
+window-sign-greater = supérieur à
+window-sign-pipe = barre verticale
+window-sign-tilde = tilde
+window-sign-caret = accent circonflexe
+window-sign-grave = accent grave
+window-sign-backslash = barre oblique inverse
+window-sign-brace-open = accolade ouvrante
+window-sign-brace-close = accolade fermante
+window-sign-dollar = dollar
+window-sign-euro = euro
+window-sign-pound = livre sterling
+window-sign-yen = yen
+window-sign-degree = degré
+window-sign-section = paragraphe
+window-sign-dash = tiret
+window-sign-dot = point médian
+window-sign-other = un signe
 
 # --- Changer les touches
 

@@ -118,6 +118,24 @@ window-sign-at = アットマーク
 window-sign-hash = シャープ
 window-sign-percent = パーセント
 window-sign-equals = イコール
+window-sign-less = 小なり
+window-sign-greater = 大なり
+window-sign-pipe = 縦棒
+window-sign-tilde = チルダ
+window-sign-caret = ハット
+window-sign-grave = バッククォート
+window-sign-backslash = バックスラッシュ
+window-sign-brace-open = 波かっこ
+window-sign-brace-close = 波かっこ閉じ
+window-sign-dollar = ドル記号
+window-sign-euro = ユーロ記号
+window-sign-pound = ポンド記号
+window-sign-yen = 円記号
+window-sign-degree = 度記号
+window-sign-section = 節記号
+window-sign-dash = ダッシュ
+window-sign-dot = 中点
+window-sign-other = 記号
 
 # --- キーを変える
 
