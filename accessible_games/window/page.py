@@ -133,14 +133,17 @@ class _Composer:
     # -- the grid -------------------------------------------------------------------------
 
     def _lay_menu(self, area: Box) -> None:
-        """What was told, a question and its list."""
-        scene = self._scene
-        title = self._sentence(scene.title, area.width, _TITLE)
-        blocks = [NOTHING, title, self._list(area.width), self._focus(area.width)]
-        left = area.height - sum(block.least for block in blocks[1:])
-        blocks[0] = self._told(scene.said, area.width, left)
-        order = (3, 2, 1, 0)
-        self._column(area, blocks, [*((one, 1) for one in order), *((one, ALL) for one in (0, 2))])
+        """How a game ended, what was told, a question and its list."""
+        scene, width = self._scene, area.width
+        title = self._sentence(scene.title, width, 1.0 if scene.news else _TITLE)
+        blocks = [NOTHING, NOTHING, title, self._list(width), self._focus(width)]
+        left = area.height - sum(block.least for block in blocks)
+        if scene.news:
+            large = self._news(width, _NEWS)
+            blocks[0] = large if large.least <= left else self._told((scene.news,), width, left)
+        blocks[1] = self._told(scene.said, width, left - blocks[0].least)
+        order = (4, 3, 2, 0, 1)
+        self._column(area, blocks, [*((one, 1) for one in order), *((one, ALL) for one in (1, 3))])
 
     def _told(self, said: Sequence[str], width: int, height: int) -> Block:
         """What was told above a list: in letters as small as there is room; no key would turn a page."""

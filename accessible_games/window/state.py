@@ -243,8 +243,9 @@ class WindowState:
         """What was told, the table, and the hand if its owner lets it be drawn."""
         holder = self.holder
         if holder is None:  # how a game ended stands above the menu until a key is answered; nothing private
-            said = [line.text for line in self.lines if not (line.old or line.own)]
-            return Scene(said=self._with_answer(said))
+            fresh = [line for line in self.lines if not (line.old or line.own)]
+            ended = next((line.text for line in reversed(fresh) if line.happened), "")
+            return Scene(ended, self._with_answer([line.text for line in fresh if line.text != ended]))
         events = [line.text for line in self.lines if line.happened]
         tableau = self._asked_on(holder.tableau())
         told = (*events[-1:], *(tableau.turn if tableau is not None else ()))

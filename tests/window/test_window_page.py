@@ -366,3 +366,29 @@ def test_how_a_game_ended_is_there_whole_at_twice_the_size_above_what_comes_next
         seen = together(lay(scene, window, size))
         for line in (said[0], "1. Play again, with the same players", *(said if size < 300 else ())):
             assert line.replace(" ", "") in seen, (window, size, line)
+
+
+@each("window", USUAL)
+@each("per_cent", SIZES)
+def test_how_a_game_ended_is_never_smaller_than_what_else_was_told_and_is_there_at_any_size(window, per_cent):
+    ended = "You win the game with 5 cards. Decks: you have 5, Robot has 0."
+    scene = Scene(
+        news=ended, said=("An achievement, for the first time: Chef. Win a game.",) * 3, title="What next?",
+        rows=tuple(Row(f"{n}. Play again, with the same players") for n in range(1, 6)), row=0,
+    )  # fmt: skip
+    page = compose(scene, *window, per_cent, measure, leading)
+    words = " ".join(text.text for text in page.texts)
+    assert ended in words and "1. Play again" in words
+    sizes = {word: text.size for text in page.texts for word in text.text.split()}
+    assert sizes["win"] >= sizes.get("achievement,", 0)
+    assert per_cent > 200 or sizes["win"] >= sizes["next?"]
+
+
+def test_what_all_have_together_stands_in_the_line_of_the_players_and_not_once_more_below_it():
+    energy = Strip("", (Piece("5 Energy Points left, level 1."),), heads=True)
+    table = replace(at_table(3, lines=0), middle=[energy, Strip("", (Piece("The pile stands even."),))])
+    scene = Scene(news="It holds.", rows=(Row("1. Left"), Row("2. Right")), row=0, tableau=table)
+    for window in ((1280, 800), (1920, 1080)):
+        for per_cent in (100, 200):
+            texts = [text for text in compose(scene, *window, per_cent, measure, leading).texts]
+            assert sum("Energy" in text.text for text in texts) == 1, (window, per_cent)
