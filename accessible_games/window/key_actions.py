@@ -656,15 +656,17 @@ class Overlays:
         entries: list[tuple[str, Act]] = [("continue", self._go_on)]
         if playing and self._state.moment != "waiting":
             entries += [("menu-rules", self._rules_or_none), ("menu-cards", self.open_cards)]
-        if playing:
-            entries.append(("menu-commands", self.open_commands))
         entries += [
             ("menu-help", self.open_help),
             ("menu-voice", self.open_voice),
             ("menu-settings", self.open_settings),
         ]
         if playing:
-            entries += [("menu-save", self._start_saving), ("menu-leave", self._leave)]
+            entries += [
+                ("menu-commands", self.open_commands),
+                ("menu-save", self._start_saving),
+                ("menu-leave", self._leave),
+            ]
         entries.append(("menu-close", self._close_window))
         return [Entry(key, self._words.phrase(key), act) for key, act in entries]
 

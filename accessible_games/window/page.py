@@ -47,6 +47,10 @@ _FEW_LINES: Final = 9
 _BESIDE_PICTURE: Final = 14
 """So many body sizes are left for words beside a picture, or it is not drawn."""
 
+_SHARES_OF_PICTURE: Final = (1 / 2, 1 / 3, 0.0)
+_LEAST_BESIDE_PICTURE: Final = 0.65
+"""Shares of the width that are tried for a picture, until words beside it are two thirds of their size."""
+
 _SHARE_OF_NEWS: Final = 0.3
 _SHARE_OF_ROW: Final = 0.3
 _SHARE_OF_HAND: Final = 0.4
@@ -124,7 +128,7 @@ class _Composer:
         pen = self._pen
         area = pen.whole.inner(max(pen.pad, pen.edge + 2))
         if self._scene.tableau is None:
-            self._lay_menu(self._lay_picture(area))
+            self._lay_menu(area)
         elif pen.whole.width >= _WIDE * pen.body:
             self._lay_wide(area)
         else:
@@ -134,10 +138,17 @@ class _Composer:
 
     def _lay_menu(self, area: Box) -> None:
         """How a game ended, what was told, a question and its list."""
-        scene, width = self._scene, area.width
-        title = self._sentence(scene.title, width, 1.0 if scene.news else _TITLE)
-        blocks = [NOTHING, NOTHING, title, self._list(width), self._focus(width)]
-        left = area.height - sum(block.least for block in blocks)
+        scene = self._scene
+        for share in _SHARES_OF_PICTURE if scene.picture else (0.0,):
+            picture = self._room_of_picture(area, share)
+            width = area.width - (picture.width + 2 * self._pen.pad if picture is not None else 0)
+            title = self._sentence(scene.title, width, 1.0 if scene.news else _TITLE)
+            blocks = [NOTHING, NOTHING, title, self._list(width), self._focus(width)]
+            left = area.height - sum(block.least for block in blocks)
+            if self._scale_of_told(scene.said, width, left) >= _LEAST_BESIDE_PICTURE:
+                break
+        self.page.picture = picture
+        area = Box(area.x, area.y, width, area.height)
         if scene.news:
             large = self._news(width, _NEWS)
             blocks[0] = large if large.least <= left else self._told((scene.news,), width, left)
@@ -149,14 +160,19 @@ class _Composer:
         """What was told above a list: in letters as small as there is room; no key would turn a page."""
         if not said:
             return NOTHING
-        scale = 1.0
-        while scale > 0.4 and self._words.height(said, width, round(self._pen.body * scale)) > height:
-            scale -= 0.05
+        scale = self._scale_of_told(said, width, height)
         if scale <= 0.4:
             said = said[:1]
             while scale > 0.2 and self._words.height(said, width, round(self._pen.body * scale)) > height:
                 scale -= 0.05
         return self._words.answers(said, width, scale, 0)
+
+    def _scale_of_told(self, said: Sequence[str], width: int, height: int) -> float:
+        """How large its letters are, by that of the usual text, where it has all the room that is left."""
+        scale = 1.0
+        while scale > 0.4 and self._words.height(said, width, round(self._pen.body * scale)) > height:
+            scale -= 0.05
+        return scale
 
     def _lay_wide(self, area: Box) -> None:
         pen, page, pad = self._pen, self.page, self._pen.pad
@@ -287,21 +303,17 @@ class _Composer:
     def _column(self, area: Box, blocks: Sequence[Block], wishes: Sequence[tuple[int, int]]) -> None:
         lay_column(self.page, area, blocks, shares(area.height, blocks, wishes))
 
-    def _lay_picture(self, area: Box) -> Box:
-        """Put the picture at the right, as large as it fits; returns what is left of the area."""
-        if not self._scene.picture:
-            return area
-        pad = self._pen.pad
+    def _room_of_picture(self, area: Box, share: float) -> Box | None:
+        """Where the picture stands, at the right, as large as it fits a share of the width; or nowhere."""
+        if not share:
+            return None
         wide, high = picture_size(self._scene.picture)
-        room = min(area.width // 2, area.width - _BESIDE_PICTURE * self._pen.body - 2 * pad)
-        scale = min(room / wide, area.height / high)
-        if scale <= 0:
-            return area
+        beside = area.width - _BESIDE_PICTURE * self._pen.body - 2 * self._pen.pad
+        scale = min(min(int(area.width * share), beside) / wide, area.height / high)
         width, height = int(wide * scale), int(high * scale)
-        if not (width and height):
-            return area
-        self.page.picture = Box(area.right - width, area.y + (area.height - height) // 2, width, height)
-        return Box(area.x, area.y, area.width - width - 2 * pad, area.height)
+        if width <= 0 or height <= 0:
+            return None
+        return Box(area.right - width, area.y + (area.height - height) // 2, width, height)
 
     # -- words ----------------------------------------------------------------------------
 

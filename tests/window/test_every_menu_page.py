@@ -386,7 +386,8 @@ def test_in_a_game_escape_opens_the_menu_and_leads_from_each_of_its_pages_back_t
     sit(pilot, "Ana", "bot")
     assert not walker.lost, walker.lost
     assert found == [
-        "continue", "menu-rules", "menu-cards", "menu-commands", "menu-help", "menu-voice", "menu-settings", "menu-save",
+        "continue", "menu-rules", "menu-cards", "menu-help", "menu-voice", "menu-settings", "menu-commands",
+        "menu-save",
         "menu-leave", "menu-close",
     ]  # fmt: skip
     assert {"Menu.", "The rules.", "The cards.", "Voice and speed", "Settings"} <= walker.pages.keys()

@@ -75,7 +75,7 @@ def test_the_rules_open_in_sentences_at_what_is_asked_and_escape_goes_on_with_th
 def test_the_menu_of_a_running_game_has_the_rules_and_the_cards(monkeypatch):
     keys = ["Escape", "Down", "Enter", "Escape", "Down", "Enter"]
     said = heard_behind(monkeypatch, keys)
-    assert "The rules, from what is asked now, 2 of 9." in said
+    assert "The rules, from what is asked now, 2 of 10." in said
     assert "The rules. Your turn, first step, 11 of 45." in said
     assert said[-1].startswith("The cards. Magnet ring. 2 or more make a collection.")
 
