@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from typing import Any, Final
 
 from accessible_games.engine import Action, Event, Fact, MemoryGame, RemindingGame, Seat
@@ -11,6 +12,7 @@ from accessible_games.narration.wording import Verbosity
 
 from . import facts
 from .board import Board
+from .commands import Command
 from .dealer import Dealer
 from .hintfacts import HintsAllowed
 from .hints import uncounted
@@ -558,10 +560,14 @@ class HotSeat:
         if asked is None:
             self._output.tell(facts.WhoFirst(self._table.seats))
         elif asked[0].query:
-            self._output.tell(*self._table.game.answer(self._table.view(self._output.only), asked[0].needs))
+            self._answer_all(asked[0])
         else:
             return (yield from self.between(line))
         return False
+
+    def _answer_all(self, query: Command) -> None:
+        """Tell everybody what the game answers, of what everybody may know."""
+        self._output.tell(*self._table.game.answer(self._table.view(self._output.only), query.needs))
 
     # -- the keyboard goes round ------------------------------------------------------------
 
@@ -766,7 +772,10 @@ class HotSeat:
         holder, version = self._holder, self._turns.version
         find = self._service.find if holder is None else self._service.words(holder).find
         found = find(line)
-        if found is None or (holder is None and not found[0].waiting):
+        if found is not None and holder is None and found[0].query and self._turns.open:
+            with self._output.behind_events() if self._reporter.catch_up() else nullcontext():
+                self._answer_all(found[0])
+        elif found is None or (holder is None and not found[0].waiting):
             self._output.tell(facts.TooSoon())
         elif found[0].id == "undo":
             yield from self._undo(holder)

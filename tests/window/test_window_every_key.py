@@ -105,6 +105,32 @@ def test_every_key_is_answered_in_letters_for_whoever_has_no_speech(monkeypatch,
     assert not left and unanswered == []
 
 
+@pytest.mark.parametrize("key", ["C", "E", "S", "T"])
+def test_where_nothing_is_hidden_a_query_is_answered_for_all_while_events_are_told(monkeypatch, key):
+    mark = []
+
+    def decide(pilot):
+        if mark:
+            raise EndOfInput
+        assert pilot.window.state.moment == "watching"
+        if any("Level" in text for text in pilot.heard.texts):
+            mark.append(len(pilot.heard.texts))
+            return key
+        return []
+
+    pilot = Pilot(monkeypatch, decide)
+    pilot.heard.speaking = True  # so that the next event waits
+    sit(pilot, "Ana", "Ben", game="kamimai", options={"companion": True})
+    said = " ".join(pilot.heard.texts[mark[0] :])
+    told = {
+        "C": "The real Grimoire has 64",
+        "E": "Water: Ana",
+        "S": "5 Energy Points",
+        "T": "draws from the real",
+    }[key]
+    assert told in said and "Too soon" not in said, said
+
+
 WRITE = [*"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", "Space", "Shift+S", "Shift+K", "Plus", "Minus"]
 ON_LETTERS = [command for command in COMMANDS if command.keys and writes(command.keys[0])]
 
