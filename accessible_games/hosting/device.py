@@ -10,7 +10,7 @@ that is slow or away costs nothing and misses nothing.  Kinds of records, by the
             next `pass` on, "" for nothing; `chat` marks what somebody has written,
             `aloud` what a keyboard tells in the same room
     say     `said` for a voice alone, of `kind`, in `lang`
-    cue     `cue` is to sound, at `pan` from -1.0 to 1.0
+    cue     `cue` is to sound, at `pan` from -1.0 to 1.0; "" once the line that it sounded with has passed
     ask     question `id` with its `title`, and `choices`, each with `typed`, `text` and `state`;
             `back` is the line that leads back, "" for none; `passes`: an empty line wants nothing of them
     close   nothing is asked any more
@@ -109,7 +109,9 @@ class Device(SilentVoice):
         self.fetched = 0
         """Up to which record its page has shown everything, as the page says."""
         self._passed: list[int] = []
-        """Where lines stand that are kept in other words, once they were fetched."""
+        """Where lines stand that are kept in other words, once they were fetched, and their cues."""
+        self._cues: list[int] = []
+        """Where cues stand that belong to the next line."""
         self.clock: Comparison | None = None
         """The clock of the connection that was opened last; None: there is none that is open."""
         self.race: OpenRace | None = None
@@ -165,6 +167,7 @@ class Device(SilentVoice):
 
     def play(self, cue: str, pan: float = 0.0) -> None:
         """A cue."""
+        self._cues.append(len(self.records))
         self._record("cue", cue=cue, pan=round(pan, 2))
 
     # -- lines -----------------------------------------------------------------------------------
@@ -192,8 +195,10 @@ class Device(SilentVoice):
         """Put what is kept in the place of what was told: nobody who comes later may read it."""
         fetched = [index for index in self._passed if index < self.fetched]
         for index in fetched:  # another thread may be sending them: a record itself never changes
-            kept = {name: value for name, value in self.records[index].items() if name != "kept"}
-            self.records[index] = kept | {"text": self.records[index]["kept"], "said": ""}
+            record = self.records[index]
+            kept = {name: value for name, value in record.items() if name != "kept"}
+            heard = {"cue": ""} if record["is"] == "cue" else {"text": record["kept"], "said": ""}
+            self.records[index] = kept | heard
         if fetched:
             self._passed = [index for index in self._passed if index >= self.fetched]
 
@@ -217,8 +222,11 @@ class Device(SilentVoice):
             content["said"] = said.text
         if said is not None and said.language != self.language:
             content["lang"] = said.language
+        cues, self._cues = self._cues, []
         if kept is not None and kept != text:
             content["kept"] = kept
+            for index in cues:  # what sounded tells as much as what was said
+                self.records[index] = self.records[index] | {"kept": ""}
         if self._once:
             content["once"] = True
         else:

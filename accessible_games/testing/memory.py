@@ -3,12 +3,12 @@
 A game says what that is by `MemoryGame.askable`, and of what is told by `Event.lasting` and
 `Event.again`.  Two games are played through the real session that differ in nothing else: in one corn
 was turned over, in the other an eggplant.  Whoever is asked then types all that can be typed, words of
-both among it, and must get the same in both.
+both among it, and must get the same in both: at the keyboard, in a game that was left and is gone on
+with, at a device of their own (where a page that is loaded anew shows the same as well), and watching.
 """
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,17 +16,13 @@ from random import Random
 from typing import Any, Final
 
 from accessible_games.engine import CHANCE, Event, MemoryGame, Seat, State
-from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import languages_of
 from accessible_games.play.commands import commands_of
-from accessible_games.play.menu import Menu
-from accessible_games.play.playing import TableSetup, play_game
-from accessible_games.play.terminal import Terminal
-from accessible_games.play.typed import EndOfInput
 
+from .asking import WAYS, Way, gone_on_with
 from .cases import Case, Steps, draw_step, failure
 from .listeners import events_of, heard_by, narrators, told
-from .session import Kept, Paper, Room, ScriptedBot, ScriptedChance, difference, numbers_to, player_of
+from .session import difference
 from .twins import candidates
 
 UNASKED: Final = frozenset({"quit", "undo", "save", "silence", "speaker", "repeat"})
@@ -78,18 +74,26 @@ def check_memory(case: Case, rng: Random, steps: int = STEPS) -> int:
     for pair in pairs_of(case, rng, steps):
         language = rng.choice(languages_of(case.game))
         typed = list(_questions(case, pair))
-        mine, theirs = (
-            answers(case, begin, steps, pair.listener, language, typed)
-            for begin, steps in zip(pair.begins, pair.steps, strict=True)
-        )
-        for question, one, other in zip(typed, mine, theirs, strict=True):
-            if one != other:
-                what = f"asked by {question!r}, seat {pair.listener} {difference(one, other)}"
-                raise failure(case, pair.steps[0], f"what is to be remembered can be had again: {what}")
+        for way, ask in WAYS.items():
+            _compare(case, pair, way, ask, language, typed)
         asked += 1
         if asked == PAIRS:
             break
     return asked
+
+
+def _compare(case: Case, pair: Pair, way: str, ask: Way, language: str, typed: Sequence[str]) -> None:
+    """Ask in both worlds in one way."""
+    mine, theirs = (
+        ask(case, begin, steps, pair.listener, language, typed)
+        for begin, steps in zip(pair.begins, pair.steps, strict=True)
+    )
+    asked = [""] * (len(mine) - len(typed))
+    lines = [*asked, *typed] if ask is gone_on_with else [*typed, *asked]
+    for question, one, other in zip(lines, mine, theirs, strict=True):
+        if one != other:
+            what = f"{way} by {question!r}, seat {pair.listener} {difference(one, other)}"
+            raise failure(case, pair.steps[0], f"what is to be remembered can be had again: {what}")
 
 
 def pairs_of(case: Case, rng: Random, steps: int) -> Iterator[Pair]:
@@ -181,84 +185,4 @@ def _questions(case: Case, pair: Pair) -> Iterator[str]:
                 words.update(word.strip(",.:;、。").casefold() for word in text.split())
     yield from (f"find {word}" for word in sorted(words) if word)
     yield from (f"card {word}" for word in sorted(words)[:8] if word)
-    yield from ("verbosity full", "y", "l")
-
-
-def answers(
-    case: Case, begin: State, steps: Steps, listener: Seat, language: str, typed: Sequence[str]
-) -> list[tuple[bytes, list[tuple[Any, ...]]]]:
-    """Play a game at one keyboard, all others robots; what is read and heard behind each line typed.
-
-    Args:
-        case: what is played.
-        begin: where it begins.
-        steps: what is done.
-        listener: who types, and is asked at the end.
-        language: the listener's.
-        typed: the lines.
-    """
-    table = Table(
-        case.game, case.seats, options=case.options, data={}, chance=ScriptedChance(steps),
-        position=begin.position(),
-    )  # fmt: skip
-    room = Room(iter((listener,)))
-    out = Paper(room, listener, looks_away=False)
-    front = _Asking(out, room, _lines(case, begin, steps, listener, table), typed)
-    kept = Kept(room)
-    play_game(
-        table,
-        [player_of(seat, listener, language, "alone") for seat in case.players],
-        TableSetup(
-            front=front,
-            saves=kept,
-            preferences=kept,
-            pages=kept,
-            voice=room,
-            cues=room,
-            make_bot=lambda level, seat: ScriptedBot(table, steps, seat),
-            rng=Random(0),
-        ),
-    )
-    return front.answers
-
-
-def _lines(case: Case, begin: State, steps: Steps, listener: Seat, table: Table) -> Iterator[str]:
-    """What leads through the steps; an Enter where something is told until it is confirmed."""
-    state = begin.copy()
-    heard: list[Event] = []
-    for done, (seat, action) in enumerate(steps):
-        while table.count < done:
-            yield ""
-        if seat == listener:
-            menu = Menu(case.game, state.view(seat), state.legal_actions(seat))
-            yield from numbers_to(menu, case.game.steps(state.view(seat), action))
-        state, events = events_of(state, seat, action)
-        heard = heard_by(events, listener)
-    while table.count < len(steps):
-        yield ""
-    yield from ("" for event in heard if event.fleeting and event.whispered)
-
-
-class _Asking(Terminal):
-    """A terminal at which somebody asks, and what comes of each line is put down by itself."""
-
-    def __init__(self, out: io.StringIO, room: Room, lines: Iterator[str], typed: Sequence[str]) -> None:
-        super().__init__(io.StringIO(), out)
-        self._out, self._room = out, room
-        self._lines, self._questions = lines, iter(typed)
-        self._asked = False
-        self._read = self._heard = 0
-        self.answers: list[tuple[bytes, list[tuple[Any, ...]]]] = []
-
-    def next(self, seconds: float | None = None) -> str | None:
-        """The next line; at the end of input what came of the last one is put down, too."""
-        for line in self._lines:
-            return line
-        if self._asked:
-            read, heard = self._out.getvalue()[self._read :], self._room.heard[self._heard :]
-            self.answers.append((read.encode("utf-8"), heard))
-        self._read, self._heard = len(self._out.getvalue()), len(self._room.heard)
-        self._asked = True
-        for line in self._questions:
-            return line
-        raise EndOfInput
+    yield from ("hint", "hint", "hint", "verbosity full", "y", "l")

@@ -5,9 +5,12 @@ from random import Random
 import pytest
 from toy import COPIES, Toy
 
+from accessible_games.bots.counsel import Advice
 from accessible_games.engine import Event, Sealed, Seat
 from accessible_games.games import get_game
 from accessible_games.games.magi_kitchen import answers
+from accessible_games.hosting.device import Device
+from accessible_games.play.advising import Question
 from accessible_games.play.history import Entry, History
 from accessible_games.testing import Case, SuiteError, suite_of
 from accessible_games.testing.completeness import check_cues
@@ -77,10 +80,12 @@ def test_a_history_that_survives_the_hand_over_is_found(monkeypatch, game, seats
 CALM = Case(get_game("magi_kitchen"), 4, {"mode": "calm"})
 
 
-@pytest.mark.parametrize("case", [CALM, Case(get_game("tamashii"), 3), Case(get_game("kameloot"), 4)], ids=str)
+@pytest.mark.parametrize(
+    "case", [CALM, Case(get_game("tamashii"), 3), Case(get_game("kameloot"), 4)], ids=str
+)
 def test_a_history_that_keeps_what_is_to_be_remembered_is_found(monkeypatch, case):
     monkeypatch.setattr(History, "file", file_whole)
-    with pytest.raises(SuiteError, match="can be had again: asked by"):
+    with pytest.raises(SuiteError, match="can be had again: asked "):
         check_memory(case, Random(1))
 
 
@@ -89,12 +94,49 @@ def file_whole(self, event, listener=None):
         self._parts[part].append(Entry(event, listener))
 
 
-def test_a_query_that_tells_what_is_to_be_remembered_is_found(monkeypatch):
-    def tops(view, query):
-        return [answers.TopsAre(tuple(answers.TopOf(Seat(n), top, "") for n, top in enumerate(view.tops)))]
+def tops(view):
+    return [answers.TopsAre(tuple(answers.TopOf(Seat(n), top, "") for n, top in enumerate(view.tops)))]
 
-    monkeypatch.setattr(type(CALM.game), "answer", staticmethod(tops))
-    with pytest.raises(SuiteError, match="can be had again: asked by"):
+
+def told_in_a_query(monkeypatch):
+    monkeypatch.setattr(type(CALM.game), "answer", staticmethod(lambda view, query: tops(view)))
+
+
+def told_to_whoever_watches(monkeypatch):
+    answer = type(CALM.game).answer
+    told = staticmethod(lambda view, query: tops(view) if view.seat is None else answer(view, query))
+    monkeypatch.setattr(type(CALM.game), "answer", told)
+
+
+def told_when_a_game_is_gone_on_with(monkeypatch):
+    def refill(self, seat, entries):
+        self._parts[seat][:] = entries
+
+    monkeypatch.setattr(History, "refill", refill)
+
+
+def left_on_a_page_that_is_loaded_anew(monkeypatch):
+    monkeypatch.setattr(Device, "pass_on", lambda self: None)
+
+
+def told_by_a_hint(monkeypatch):
+    monkeypatch.setattr(Question, "think", lambda self: Advice(None, tops(self.view)[0]))
+
+
+@pytest.mark.parametrize(
+    ("leak", "words"),
+    [
+        (told_in_a_query, "asked at the keyboard by"),
+        (told_by_a_hint, "asked at the keyboard by 'hint'"),
+        (told_when_a_game_is_gone_on_with, "asked in a game that is gone on with by"),
+        (left_on_a_page_that_is_loaded_anew, "asked at a device of one's own by ''"),
+        (told_to_whoever_watches, "asked by somebody who watches by"),
+    ],
+    ids=lambda leak: getattr(leak, "__name__", ""),
+)
+def test_what_is_to_be_remembered_is_found_wherever_it_can_be_had_again(monkeypatch, leak, words):
+    leak(monkeypatch)
+    with pytest.raises(SuiteError, match=f"can be had again: {words}"):
         check_memory(CALM, Random(1))
 
 

@@ -216,7 +216,7 @@ const follow = {
   },
   say: sayRecord,
   cue(record) {
-    if (!catching && !record.aloud) sounds.play(record.cue, record.pan);
+    if (record.cue && !catching && !record.aloud) sounds.play(record.cue, record.pan);
   },
   ask(record) {
     const same = held && held.text.trim() === record.title.trim();
