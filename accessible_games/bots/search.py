@@ -70,7 +70,10 @@ class Searcher:
         outlook, seat = self._outlook, view.seat
         worlds = outlook.worlds(view)
         for _ in range(self._worlds):
-            world = worlds.sample(rng)
+            try:
+                world = worlds.sample(rng)
+            except ValueError:  # at a partial position nobody can tell what lies hidden
+                break
             for index, action in enumerate(tried):
                 state = world.copy()
                 state.apply(seat, action)

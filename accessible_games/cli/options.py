@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from accessible_games.engine import Game, Option
+from accessible_games.engine import Game, Option, Seat
 from accessible_games.engine.dealing import CompanionGame
+from accessible_games.engine.table import Table
+from accessible_games.engine.timing import MatchingBot
 from accessible_games.games import GAMES
 from accessible_games.narration.catalogue import KANA
 from accessible_games.narration.guide import read_command
+from accessible_games.play.players import Player
 
 from .answers import in_turn
 from .console import Console, Said
@@ -37,6 +40,30 @@ def played_options(game: Game, options: Mapping[str, Any], data: Mapping[str, An
         if option.played is not None and key not in options and key not in printed
     }
     return {**options, **played}
+
+
+def carried_options(session: Session, game: Game) -> dict[str, int]:
+    """What robots found out in the last game of this computer, where a new one begins with it."""
+    kept = {key: session.settings.asked(game.name, key) for key, one in game.options.items() if one.carried}
+    return {
+        key: int(word)
+        for key, word in kept.items()
+        if word.isdecimal() and game.options[key].accepts(int(word))
+    }
+
+
+def keep_learned(session: Session, table: Table, players: Sequence[Player]) -> None:
+    """Keep what robots found out about the people of a game that is over, for the next one."""
+    game, people = table.game, [Seat(seat) for seat, player in enumerate(players) if player.person]
+    for seat, player in enumerate(players):
+        bot = None if player.person else game.bots[player.level](Seat(seat), table.seats)
+        if not isinstance(bot, MatchingBot):
+            continue
+        bot.meet(people)
+        table.retell(Seat(seat), bot)
+        for key, value in bot.learned(table.view(Seat(seat))).items():
+            session.keep(session.settings.with_asked(game.name, key, value))
+        return  # all of them heard the same
 
 
 def _section(game: Game, data: Mapping[str, Any]) -> Mapping[str, Any]:

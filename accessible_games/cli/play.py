@@ -42,7 +42,7 @@ from .fields import (
 )
 from .front import TERMINAL, WINDOW
 from .knownwords import is_word
-from .options import played_options, tell_played
+from .options import carried_options, played_options, tell_played
 from .parser import Parser, one_of
 from .recorded import fair_for, level_words
 from .saves import GameFolder, KeptGame
@@ -276,7 +276,8 @@ def wants_again(session: Session, *, closes: bool) -> bool:
 
 def _play_new(session: Session, new: NewGame, *, typed: bool) -> tuple[int, bool]:
     """Play a new game; returns the exit code, and whether it was played to its end."""
-    new = replace(new, options=played_options(new.game, new.options, new.data))
+    carried = carried_options(session, new.game) if new.day is None else {}
+    new = replace(new, options={**carried, **played_options(new.game, new.options, new.data)})
     game, specs = new.game, new.specs
     if isinstance(game, PeopleOnly) and any(spec.bot for spec in specs):
         reason = game.people_only(new.options, new.data)

@@ -25,6 +25,7 @@ from accessible_games.play.typed import EndOfInput
 
 from .failure import OK
 from .live import live_table
+from .options import keep_learned
 from .pages import TextPages
 from .recorded import record_game
 from .saves import KeptGame
@@ -90,6 +91,7 @@ def play_table(
         minutes = max(1, round((kept.last_move - begun) / 60))
         record_game(session, table, players, here, minutes, occasion or Occasion(), whole=whole)
         if not isinstance(table, TeachingTable):
+            keep_learned(session, table, players)
             session.finished = finished_at(table, [player.name for player in players], here)
     return OK
 

@@ -139,6 +139,8 @@ class Option(Value):
         asked: whether a new game from the menu asks for it; what it came to is told as the game begins.
         played: the value where people sit down to play and nothing is said, which they are told; None: the
             default.  Scenarios, journals and simulations without the key keep the default.
+        carried: whether a game that people sit down to begins with what robots found out in the one before
+            (`timing.MatchingBot`).
     """
 
     default: Any
@@ -148,6 +150,7 @@ class Option(Value):
     host: bool = False
     offered: tuple[Any, ...] = ()
     asked: bool = False
+    carried: bool = False
     played: Any = None
 
     @property

@@ -6,7 +6,7 @@ runs the table does the earliest.  No clock is read here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -50,6 +50,10 @@ class MatchingBot(Bot, Protocol):
 
     def meet(self, people: Collection[Seat]) -> None:
         """Learn which seats people play."""
+        ...
+
+    def learned(self, view: Any) -> Mapping[str, Any]:
+        """Options with which a next game goes on from here; empty, where this table does not ask for it."""
         ...
 
 

@@ -1,12 +1,14 @@
 """Whether a robot's choice follows from what its seat knows: hidden cards are swapped, and the choice stays.
 
     python bench/robots/unseen.py [GAME ...] [--levels hard,expert] [--worlds 10000] [--seats 3]
+        [--first 0]
 
 Robots of one level play a game.  At each decision with a choice another world is drawn that fits what the
 seat knows, all that is hidden from it dealt anew; there a robot that heard the same decides with the same
-generator.  A choice that differs is told, and the command fails.  The level `advice` is what a hint tells,
-with its reason, where robots of the level medium play.  It also tells the time of a decision of this level:
-median and p99, in milliseconds of this process.
+generator.  A choice that differs is told, and the command fails.  A long row is run in pieces (`--first`:
+the number before that of the first game).  The level `advice` is what a hint tells, with its reason, where
+robots of the level medium play.  It also tells the time of a decision of this level: median and p99, in
+milliseconds of CPU, so that others at work beside it change little.
 """
 
 from __future__ import annotations
@@ -68,9 +70,9 @@ def decide(
     return Question(game, seats, seat, view, legal, lasting, len(state.actors()) > 1).think()
 
 
-def compare(name: str, level: str, seats: int, worlds: int) -> tuple[str, int]:
+def compare(name: str, level: str, seats: int, worlds: int, first: int = 0) -> tuple[str, int]:
     """A row of the table, and how many choices differed."""
-    game, tried, differ, seed = get_game(name), 0, 0, 0
+    game, tried, differ, seed = get_game(name), 0, 0, first
     spent: list[float] = []
     while tried < worlds:
         seed += 1
@@ -101,6 +103,7 @@ def main() -> int:
     parser.add_argument("--levels", default="")
     parser.add_argument("--worlds", type=int, default=10_000)
     parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument("--first", type=int, default=0)
     given = parser.parse_args()
     print("| game | seats | level | worlds | choices that differ | median, ms | p99, ms |")
     print("|---|---|---|---|---|---|---|")
@@ -109,7 +112,7 @@ def main() -> int:
         game = get_game(name)
         seats = given.seats or min(4, game.seats[-1])
         for level in given.levels.split(",") if given.levels else game.bots:
-            line, differ = compare(name, level, seats, given.worlds)
+            line, differ = compare(name, level, seats, given.worlds, given.first)
             print(line, flush=True)
             wrong += differ
     return 1 if wrong else 0

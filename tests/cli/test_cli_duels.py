@@ -8,10 +8,15 @@ from clerk import session
 
 from accessible_games.cli.choices import choose_settings
 from accessible_games.cli.live import device_name, live_table
+from accessible_games.cli.options import carried_options, keep_learned
 from accessible_games.cli.play import ask_players
+from accessible_games.engine import Seat
 from accessible_games.engine.table import RandomChance, Table
+from accessible_games.engine.timing import earliest
 from accessible_games.games import get_game
 from accessible_games.games.magi_kitchen.live.choices import Choices
+from accessible_games.narration.names import PlayerName
+from accessible_games.play.players import Player
 from accessible_games.play.settings import Settings, load_settings, save_settings
 from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
@@ -60,7 +65,8 @@ def test_the_entries_are_in_the_language_that_was_just_chosen(home):
 
 def test_practice_is_offered_again_and_all_keys_are_where_they_were(home):
     save_settings(
-        home / "settings.toml", Settings().with_live("magi_kitchen", practised=True, moved=("KeyV=KeyO",), dark=True)
+        home / "settings.toml",
+        Settings().with_live("magi_kitchen", practised=True, moved=("KeyV=KeyO",), dark=True),
     )
     choose_settings(session(DUELS, "Offer practice", "Back", "Back"))
     assert kept(home).live_of("magi_kitchen") == Choices(dark=True)
@@ -126,3 +132,32 @@ def test_kmi_a04_nothing_is_said_of_the_skill_mode_where_it_is_off(home):
     made = session()
     assert live_table(made, skilled()) is None
     assert "skill" not in made.front.text()
+
+
+def test_robots_that_match_begin_the_next_game_as_slow_as_somebody_wanted_who_never_pressed(home):
+    game, made = get_game("magi_kitchen"), session()
+    assert carried_options(made, game) == {}
+    options = {"robots_react": "match", "last_round_after": 40}
+    table = Table(game, 2, options=options, data={}, chance=RandomChance(Random(1)))
+    players = [Player(PlayerName("Ana")), Player(PlayerName("Robot"), level="medium")]
+    robot, rng, now = game.bots["medium"](Seat(1), 2), Random(1), 0
+    table.listen(Seat(1), robot)
+    table.deal()
+    while actors := table.actors():
+        if len(actors) == 1:  # a card is to be turned over, or a misfire to be paid for
+            table.submit(actors[0], table.legal_actions(actors[0])[0])
+            now = 0
+            continue
+        plan = earliest({1} & {*actors}, {1: robot}.get, table.view, table.legal_actions, now, rng)
+        if plan is None:
+            table.bring()
+        else:
+            now = plan.at
+            table.submit(plan.seat, plan.action)
+    keep_learned(made, table, players)
+    carried = carried_options(made, game)
+    assert 1800 < carried["match_ms"] <= 6000
+    assert load_settings(home / "settings.toml").settings.asked("magi_kitchen", "match_ms") == str(
+        carried["match_ms"]
+    )
+    assert game.new_state(2, {**options, **carried}, {}).rules.match_ms == carried["match_ms"]

@@ -42,8 +42,10 @@ from .hands import (
     count_of,
     holds_both_empresses,
 )
+from .mercenaries import moves
 
 PASS_ONLY: Final[tuple[Action, ...]] = (PASS,)
+EVERY: Final = sum(FIELD)
 READY_ONLY: Final[tuple[Action, ...]] = (WAIVE,)
 READY_OR_CLAIM: Final[tuple[Action, ...]] = (CLAIM, WAIVE)
 CLAIM_FROM: Final = 5
@@ -72,10 +74,10 @@ def legal_actions(state: KamiBoard, seat: Seat) -> Sequence[Action]:
 def _other_phases(state: KamiBoard, hand: int) -> Sequence[Action]:
     phase = state.phase
     if phase == "answer":
-        return (PASS, *_answers(state, hand))
+        return _answers(state, hand)
     if phase == "lead":
         if state.stacks:
-            return tuple(_leads(state, hand))
+            return _leads(state, hand)
         return leads_from_hand(hand, state.empress_up, state.rules.goita_double_empress)
     if phase == "attack":
         places = attack_places(hand, state.stacks, state.empress_up, goita(state, hand))
@@ -186,47 +188,19 @@ def leads_from_hand(hand: int, empress_up: bool, option: bool) -> tuple[Action, 
     )
 
 
-def _answers(state: KamiBoard, hand: int) -> Iterator[Action]:
-    """Defences of a two-player game while mercenaries are left."""
-    answering = ANSWERING[state.attack]
-    for card in CARDS:
-        if hand & answering & FIELD[card]:
-            up = state.empress_up or card is Card.EMPRESS
-            for place in attack_places(hand - UNIT[card], state.stacks, up, goita(state, hand)):
-                yield Defend(PLACES[card], place)
-    for number, (top, hidden) in enumerate(state.stacks, 1):
-        if top is None or not FIELD[top] & answering:
-            continue
-        up = state.empress_up or top is Card.EMPRESS
-        if hidden is not None:
-            if certain_attack(state, hand, number, up):
-                yield Defend(Place(top, number))
-            continue
-        for place in attack_places(hand, without_stack(state.stacks, number), up, goita(state, hand)):
-            yield Defend(Place(top, number), place)
+def _answers(state: KamiBoard, hand: int) -> Sequence[Action]:
+    """Answers of a two-player game while mercenaries are left; a defending empress lets one attack (R05)."""
+    free = state.empress_up or goita(state, hand)
+    return moves(Defend, hand, state.stacks, ANSWERING[state.attack], free, True, passes=True)
 
 
-def _leads(state: KamiBoard, hand: int) -> Iterator[Action]:
+def _leads(state: KamiBoard, hand: int) -> Sequence[Action]:
     """Leads of a two-player game while mercenaries are left."""
     if lone_card(state, hand):
-        yield from (LONE_LEADS[place.card] for place in attack_places(hand, (), False, False))
-        return
-    both = goita(state, hand)
-    for card in CARDS:
-        if hand & FIELD[card]:
-            for place in attack_places(hand - UNIT[card], state.stacks, state.empress_up, both):
-                yield Lead(PLACES[card], place)
-    if not state.rules.mercenary_as_hidden_defence:
-        return
-    for number, (top, hidden) in enumerate(state.stacks, 1):
-        if top is None:
-            continue
-        if hidden is not None:
-            if certain_attack(state, hand, number, state.empress_up):
-                yield Lead(Place(top, number))
-            continue
-        for place in attack_places(hand, without_stack(state.stacks, number), state.empress_up, both):
-            yield Lead(Place(top, number), place)
+        return tuple(LONE_LEADS[place.card] for place in attack_places(hand, (), False, False))
+    free = state.empress_up or goita(state, hand)
+    beneath = state.rules.mercenary_as_hidden_defence
+    return moves(Lead, hand, state.stacks, EVERY, free, False, beneath=beneath)
 
 
 def lone_card(state: KamiBoard, hand: int) -> bool:

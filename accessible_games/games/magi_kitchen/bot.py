@@ -95,10 +95,14 @@ class Pace:
 
     Args:
         seats: number of players.
+
+    Attributes:
+        people: the seats of people.
+        duels: how many it has learned from.
     """
 
     SHARES: Final[Mapping[int, float]] = MappingProxyType(
-        {2: 0.5, 3: 0.38, 4: 0.29, 5: 0.245, 6: 0.21, 7: 0.18, 8: 0.16}
+        {2: 0.47, 3: 0.32, 4: 0.24, 5: 0.19, 6: 0.16, 7: 0.137, 8: 0.12}
     )
     """By number of players: of all duels, the share that one person is to claim first; fair and a little,
     so that a person who plays well wins about a fair share of games."""
@@ -112,7 +116,7 @@ class Pace:
         self.people: frozenset[Seat] = frozenset()
         self._seats = seats
         self._factor = 0.0
-        self._duels = 0
+        self.duels = 0
         self._open = False
 
     def hear(self, event: Event) -> None:
@@ -121,10 +125,10 @@ class Pace:
             self._open = True
         elif isinstance(event, (told.TileWon, told.PileSaved)) and self._open:
             self._open = False
-            step = self.STEPS[self._duels >= self.QUICK]
+            step = self.STEPS[self.duels >= self.QUICK]
             share = min(0.9, self.SHARES[self._seats] * len(self.people))
             self._factor += -step * (1 - share) if event.seat in self.people else step * share
-            self._duels += 1
+            self.duels += 1
 
     def mean(self, start: int) -> int:
         """The mean reaction, in milliseconds, of robots who began with `start`."""
@@ -147,12 +151,15 @@ class ReactionBot:
         seat: its place.
         skill: how good it is.
         seats: number of players.
+
+    Attributes:
+        pace: how fast those are whom it matches.
     """
 
     def __init__(self, seat: Seat, skill: Skill, seats: int = 4) -> None:
         self._seat = seat
         self._given = self._skill = skill
-        self._pace = Pace(seats)
+        self.pace = Pace(seats)
         self._cards = 0
         """Cards that were turned over so far; tells one duel from the next."""
         self._tops: dict[Seat, Card] = {}
@@ -165,11 +172,18 @@ class ReactionBot:
 
     def meet(self, people: Collection[Seat]) -> None:
         """Learn who is a person (`engine.timing.MatchingBot`)."""
-        self._pace.people = frozenset(people)
+        self.pace.people = frozenset(people)
+
+    def learned(self, view: MagiView) -> Mapping[str, int]:
+        """The mean reaction that matched the people (`engine.timing.MatchingBot`)."""
+        rules = view.rules
+        if rules.robots_react != "match" or rules.calm or not self.pace.people:
+            return {}
+        return {"match_ms": self.pace.mean(rules.match_ms or rules.reactions[self._given.level])}
 
     def hear(self, event: Event) -> None:
         """Remember the visible cards, and how people do."""
-        self._pace.hear(event)
+        self.pace.hear(event)
         if isinstance(event, (told.CardTurned, told.CustomTurned)):
             self._cards += 1
             self._turned = event.seat
@@ -263,8 +277,8 @@ class ReactionBot:
         """Make up its mind about a card: what it sees, and how fast."""
         mean = view.rules.reactions[self._skill.level]
         skill, soonest = self._skill, SOONEST_MS
-        if view.rules.robots_react == "match" and self._pace.people:
-            mean = self._pace.mean(mean)
+        if view.rules.robots_react == "match" and self.pace.people:
+            mean = self.pace.mean(view.rules.match_ms or mean)
             if mean < QUICK_MS:
                 skill, soonest = skill.but(misses=min(skill.misses, 0.04)), QUICK_SOONEST_MS
         if view.phase == "posture":

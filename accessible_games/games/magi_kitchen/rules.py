@@ -82,6 +82,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "long_tap_ms": whole_number(350, 100, 5000, host=True),
         "bot_reaction_ms": Option((2600, 1800, 1200), "three whole numbers from 500", _is_levels, host=True),
         "robots_react": one_of("level", "match", host=True, offered=True),
+        "match_ms": whole_number(0, 0, 6000, host=True).but(carried=True),
         "robots_remember": one_of("level", "all", "most", "some", host=True, offered=True),
         "robots_risk": one_of("level", "careful", "bold", host=True, offered=True),
         "bot_flip_ms": whole_number(2500, 0, 60_000, host=True),
@@ -101,6 +102,7 @@ class MagiRules(Value):
         customs: the cards of the players' own, in the order of the blanks.
         patterns: by posture, in the order of the cards: its taps, e.g. "SSL".
         cards: every card of the deck.
+        match_ms: mean reaction from which robots that match begin, in milliseconds; 0: that of their level.
         reactions: mean reaction of robots by level, from the weakest to the strongest, in milliseconds.
         last_round_after: cards turned over after which the game ends, once the duel is paid; 0: never.
         The rest are the options of MGK-N02.
@@ -123,6 +125,7 @@ class MagiRules(Value):
     long_tap_ms: int
     bot_reaction_ms: tuple[int, int, int]
     robots_react: str
+    match_ms: int
     robots_remember: str
     robots_risk: str
     bot_flip_ms: int

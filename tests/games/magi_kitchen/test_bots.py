@@ -318,9 +318,9 @@ def test_robots_that_match_grow_faster_where_the_person_is_first_and_slower_wher
     pace = Pace(4)
     pace.people = frozenset({Seat(0)})
     assert pace.mean(1800) == 1800
-    # One duel each way: 1800 * exp(-0.18 * 0.71) = 1584, and * exp(0.18 * 0.29) = 1669.
-    assert duels(pace, 0).mean(1800) == 1584
-    assert duels(pace, 1).mean(1800) == 1669
+    # One duel each way: 1800 * exp(-0.18 * 0.76) = 1570, and * exp(0.18 * 0.24) = 1639.
+    assert duels(pace, 0).mean(1800) == 1570
+    assert duels(pace, 1).mean(1800) == 1639
     assert duels(pace, *[0] * 60).mean(1800) == 500, "no faster than that"
     assert duels(pace, *[1] * 400).mean(1800) == 6000, "no slower than that"
 
@@ -340,6 +340,13 @@ def test_a_table_may_set_reaction_memory_and_risk_apart_from_the_level():
         mean[people] = sum(times) / 200
     assert abs(mean[()] - 1200) < 60, "among robots alone there is nobody to match"
     assert abs(mean[(0,)] - 500) < 60
+    bot = ReactionBot(1, SURE, 3)
+    assert bot.learned(slow.view(1)) == {}
+    bot.meet([Seat(0)])
+    assert bot.learned(slow.view(1)) == {"match_ms": 1200}, "so the next game begins"
+    assert bot.learned(turned(["tomato", "corn"], mode="buzz").view(1)) == {}, "this table matches nobody"
+    begun = turned(["tomato", ""], mode="buzz", options={"robots_react": "match", "match_ms": 2000})
+    assert bot.learned(begun.view(1)) == {"match_ms": 2000}
     rules = new(4, robots_remember="all", robots_risk="careful").rules
     assert skill_of(EASY, rules) == EASY.but(forgets=0.0, slips=0.01, startles=0.0)
     assert skill_of(EASY, new(4).rules) == EASY
