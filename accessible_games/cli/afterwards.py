@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
 
-from accessible_games.engine import Event, Fact, Game, Seat
+from accessible_games.engine import Fact, Game, Seat
 from accessible_games.engine.journal import Journal, parse_entries
 from accessible_games.narration.catalogue import language_for
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
-from accessible_games.play.lookback import Costly, Course, Finished, costly_decisions, story
-from accessible_games.play.match import NewsFilter
+from accessible_games.play.lookback import Course, Finished, around, costly_decisions, story
 from accessible_games.play.storyfacts import NothingCostMuch, NothingWeighed
 
 from .answers import Back
@@ -22,9 +20,6 @@ from .replay import begin
 from .saves import Kept
 from .seats import players_of
 from .session import Session
-
-AROUND: Final = 8
-"""So many actions before a decision, and behind it, are walked through."""
 
 
 def of_journal(game: Game, journal: Journal, names: Sequence[PlayerName]) -> Finished:
@@ -78,7 +73,8 @@ def look_back(session: Session, finished: Finished) -> None:
         while True:
             rows = [_row(words, one.told, seat) for one in costly]
             chosen = costly[session.console.choose("cli-look-back", rows)]
-            steps = _around(finished, words, seat, chosen)
+            moments = around(finished.course, seat, chosen)
+            steps: list[Step] = [(words.tell_all(heard, seat), heard) for heard in moments]
             hear_steps(session, steps, seat, "cli-look-back-walk", "cli-look-back-over")
 
 
@@ -96,19 +92,3 @@ def _seat(session: Session, finished: Finished) -> Seat:
 def _row(words: Narrator, fact: Fact, seat: Seat) -> Message:
     line = words.tell(fact, seat)
     return SAID, {"text": Said(line.text, line.spoken, line.spoken)}
-
-
-def _around(finished: Finished, words: Narrator, seat: Seat, costly: Costly) -> list[Step]:
-    """What the player heard around a decision, and in its place what would have been better."""
-    state, news, steps = finished.course.begin(), NewsFilter(), list[Step]()
-    for number, (who, action) in enumerate(finished.course.actions):
-        if number == costly.step:
-            remark = costly.explained
-            steps.append((words.tell(remark, seat), (remark,)))
-        events: list[Event] = []
-        state.apply(who, action, events.append)
-        own = [event.heard_by(seat) for event in events]
-        heard = tuple(event for event in own if event is not None and news.is_news(event))
-        if heard and abs(number - costly.step) <= AROUND:
-            steps.append((words.tell_all(heard, seat), heard))
-    return steps

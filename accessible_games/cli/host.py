@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import ipaddress
 import socket
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -57,6 +58,8 @@ ABOUT: Final = (
 _LOOK_SECONDS: Final = 0.05
 _FAREWELL: Final = 20.0
 """Seconds after the end in which devices may still fetch what was told last."""
+_LOOKING_BACK: Final = 120.0
+"""The same after a player has asked for more of the game that is over."""
 MISSING: Final = (
     "host: the parts that serve a page are not installed; install them with "
     "pip install 'accessible-games[host]'"
@@ -350,13 +353,34 @@ class _Table:
         self._see_off()
 
     def _see_off(self) -> None:
-        """Serve those who are still there for a while: they hear how it ended."""
+        """Serve those who are still there for a while: they hear how it ended, and look back."""
         hosted = self.hosted
         hosted.put()
+        asked = hosted.questions
         until = time.monotonic() + _FAREWELL
         while self._devices.connected and time.monotonic() < until:
             hosted.look_in(time.monotonic())
             hosted.serve(0.2)
+            if hosted.questions != asked:  # somebody looks back
+                asked, until = hosted.questions, time.monotonic() + _LOOKING_BACK
+
+    @contextlib.contextmanager
+    def _serving_aside(self) -> Iterator[None]:
+        """Serve those who look back at their devices while the keyboard is asked something."""
+        done = threading.Event()
+
+        def serve() -> None:
+            while not done.is_set():
+                self.hosted.look_in(time.monotonic())
+                self.hosted.serve(0.05)
+
+        server = threading.Thread(target=serve, name="looking back", daemon=True)
+        server.start()
+        try:
+            yield
+        finally:
+            done.set()
+            server.join()
 
     def _tell_way_in(self, session: Session) -> None:
         """Say by which address and code friends come, sign by sign."""
@@ -434,7 +458,11 @@ class _Table:
 
     def _play_beside(self, session: Session) -> None:
         """Play with those at the keyboard, and again as often as they want it."""
-        while self._play_once(session) and wants_again(session, closes=self._tells):
+        while self._play_once(session):
+            with self._serving_aside():
+                again = wants_again(session, closes=self._tells)
+            if not again:
+                break
             self.hosted.clear_away()
         self._see_off()
 

@@ -168,9 +168,14 @@ class Hosted:
                 place.device.put(place.party.question, passes=place.party.passes)
                 if self.over:
                     place.device.end()
-        if self.over and self.plays_again and self._wants_again is None:
+        if self.over and self._wants_again is None:
             self._ask_again()
             self.put()
+
+    @property
+    def questions(self) -> list[int]:
+        """The number of what each device is asked, by place."""
+        return [0 if place.party is None else place.party.question for place in self.everybody()]
 
     def look_in(self, now: float) -> None:
         """Do what was handed in, for turns that somebody else advances."""
@@ -459,10 +464,16 @@ class Hosted:
             place.device.begin_anew()
 
     def _ask_again(self) -> None:
-        """Ask everybody with a seat whether they play once more; they do if nobody says no."""
+        """Let everybody with a seat look back, and ask whether they play once more, where that is asked.
+
+        They do if nobody says no.
+        """
         parties = [one.party for one in self.places.values() if isinstance(one.party, OwnDevice)]
         self._wants_again = {party.seat for party in parties}
         for party in parties:
+            if not self.plays_again:
+                party.offer_to_look_back()
+                continue
             party.ask_once_more(lambda yes, seat=party.seat: self._answer_again(seat, yes=yes))  # type: ignore[misc]
 
     def _answer_again(self, seat: Seat, *, yes: bool) -> None:

@@ -383,6 +383,36 @@ class AgainWished(Answer):
     """Asked of all: shall the same people play once more?"""
 
 
+class AfterwardsWished(Answer):
+    """The game is over: what is to be told of it?"""
+
+
+class CostlyWished(Answer):
+    """Which of the decisions that cost most is to be looked back at?"""
+
+
+class MomentsLeft(Answer):
+    """So many moments are left to be walked through."""
+
+    n: int
+
+
+class StoryChoice(Fact):
+    """Hear the story of the game."""
+
+
+class LookBackChoice(Fact):
+    """Look back at the decisions that cost most."""
+
+
+class NextMomentChoice(Fact):
+    """Hear the next moment."""
+
+
+class EnoughChoice(Fact):
+    """No more of this."""
+
+
 class UndoWished(Answer):
     """Somebody at another device wishes to take the last decision back: may it be?"""
 

@@ -16,9 +16,12 @@ from accessible_games.narration.names import PlayerName
 
 from . import storyfacts as facts
 from .advising import adviser_of
+from .match import NewsFilter
 
 MOST: Final = 3
 """So many decisions are looked back at."""
+AROUND: Final = 8
+"""So many actions before a decision, and behind it, are walked through."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,21 @@ def costly_decisions(course: Course, seat: Seat) -> Sequence[Costly] | None:
         Costly(step, number, count, done, better, price, why, cost)
         for cost, step, number, (done, better), price, why in found[:MOST]
     ]
+
+
+def around(course: Course, seat: Seat, costly: Costly) -> list[tuple[Fact, ...]]:
+    """What a player heard around a decision, moment by moment, and before it what would have been better."""
+    state, news, moments = course.begin(), NewsFilter(), list[tuple[Fact, ...]]()
+    for number, (who, action) in enumerate(course.actions):
+        if number == costly.step:
+            moments.append((costly.explained,))
+        events: list[Event] = []
+        state.apply(who, action, events.append)
+        own = [event.heard_by(seat) for event in events]
+        heard = tuple(event for event in own if event is not None and news.is_news(event))
+        if heard and abs(number - costly.step) <= AROUND:
+            moments.append(heard)
+    return moments
 
 
 def story(course: Course) -> Sequence[Fact]:

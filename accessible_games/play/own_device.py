@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from accessible_games.engine import Action, Event, Fact, Seat
 
@@ -13,12 +13,16 @@ from .hints import uncounted
 from .interpret import Asked
 from .match import Ears, NewsFilter, TakenBack
 from .output import Output
+from .own_lookback import CHOICES, LookingBack
 from .own_typing import OwnTyping
 from .prompter import numbered, picked, several
 from .service import Service
 from .sitting import KnownLists, Sitting
 from .tone import Followed, Tone
 from .turns import Turns
+
+YES_OR_NO: Final = 2
+"""The number of No where it is asked whether to play once more; Yes stands before it, more behind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,8 +342,24 @@ class OwnDevice:
 
     def ask_once_more(self, answered: Callable[[bool], None]) -> None:
         """Ask the player, at the end, whether to play with the same people again."""
-        choices = (facts.YesChoice(), facts.NoChoice())
-        self._pick(facts.AgainWished(), choices, lambda number: answered(number == 1))
+
+        def chosen(number: int) -> None:
+            if number > YES_OR_NO:
+                self._look_back(lambda: self.ask_once_more(answered)).tell(number - YES_OR_NO)
+                return
+            answered(number == 1)
+            if number == YES_OR_NO:
+                self.offer_to_look_back()
+
+        self._pick(facts.AgainWished(), (facts.YesChoice(), facts.NoChoice(), *CHOICES), chosen)
+
+    def offer_to_look_back(self) -> None:
+        """Let the player hear of the game, which is over."""
+        looking = self._look_back(self.offer_to_look_back)
+        self._pick(facts.AfterwardsWished(), CHOICES, looking.tell)
+
+    def _look_back(self, done: Callable[[], None]) -> LookingBack:
+        return LookingBack(self._table, self.seat, self._output, self._pick, done)
 
     def _pick(
         self,

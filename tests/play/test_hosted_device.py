@@ -28,6 +28,7 @@ from accessible_games.hosting.hosted import Hosted, Opened
 from accessible_games.hosting.places import Newcomer, Seated
 from accessible_games.narration.names import PlayerName
 from accessible_games.play.board import Board, ForgettingBoard
+from accessible_games.play.lookback import Course, around, costly_decisions, story
 from accessible_games.play.output import Output
 from accessible_games.play.players import Player
 from accessible_games.play.watching import Watcher
@@ -88,6 +89,43 @@ def test_a_whole_game_is_played_by_the_records_alone(game, levels, options):
         assert {record["lang"] for record in device.records if record["is"] == "line"} == {
             LANGUAGES[seat % len(LANGUAGES)]
         }
+
+
+@pytest.mark.parametrize(
+    ("game", "levels", "seed"), [("kami", ("", "easy", "easy"), 5), ("tamashii", ("", ""), 3)]
+)
+def test_behind_a_game_its_story_and_what_cost_most_are_told_at_the_device_moment_by_moment(
+    game, levels, seed
+):
+    room = Page(game, *levels, seed=seed, languages=("en",))
+    room.play(Random(seed))
+    browser = room.devices[ANA]
+    browser.party.offer_to_look_back()
+    room.go_on()
+    asked, before = browser.asked, len(browser.lines)
+    assert [choice["text"] for choice in asked["choices"]] == [
+        "The story of this game",
+        "Look back at what cost most",
+    ]
+    room.press(ANA, "1")
+    words = browser.output.own_words(ANA)
+    begin, actions = room.table.course()
+    course = Course(room.game, begin, len(levels), actions)
+    assert " ".join(browser.lines[before:]).startswith(words.tell_all(story(course), ANA).text)
+    assert browser.asked["title"] == asked["title"], "and it is asked again"
+    room.press(ANA, "2")
+    costly = costly_decisions(course, ANA)
+    moments = around(course, ANA, costly[0])
+    assert [choice["text"] for choice in browser.asked["choices"]] == [
+        *(words.tell(one.told, ANA).text for one in costly),
+        "That is enough",
+    ]
+    for moment in moments:
+        before = len(browser.lines)
+        room.press(ANA, "1")
+        assert " ".join(browser.lines[before:]).startswith(words.tell_all(moment, ANA).text)
+    room.press(ANA, str(len(costly) + 1))
+    assert browser.asked["title"] == asked["title"]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("kami", 3), ("kameloot", 3), ("tamashii", 3)])
@@ -307,7 +345,9 @@ def test_a_line_to_all_reaches_everybody_marked_so_that_it_can_be_muted_and_not_
     assert sum("was not sent" in line for line in lines_of(evening, ANA)) == 2
     evening.hosted.chat(ANA, 8, "again", 60.0)
     assert "Ana écrit\xa0: again" in lines_of(evening, BEN)
-    assert not any(r.get("chat") for r in evening.device(BEN).records if "écrit" not in r.get("text", "écrit"))
+    assert not any(
+        r.get("chat") for r in evening.device(BEN).records if "écrit" not in r.get("text", "écrit")
+    )
 
 
 def test_whoever_watches_hears_what_everybody_may_know_asks_for_no_hand_and_goes(evening):
@@ -397,7 +437,12 @@ def test_the_help_of_a_device_names_no_command_that_only_a_keyboard_has(evening)
     evening.hosted.take(seat, 2, "plus" if seat == BEN else "more", None)
     words = " ".join(lines_of(evening, seat)[before:])
     assert "hand" in words or "main" in words
-    assert "headset" not in words and "braille" not in words and "w or save" not in words and "oreille" not in words
+    assert (
+        "headset" not in words
+        and "braille" not in words
+        and "w or save" not in words
+        and "oreille" not in words
+    )
 
 
 def test_what_is_kept_in_other_words_is_put_so_once_the_page_says_that_it_has_shown_it():

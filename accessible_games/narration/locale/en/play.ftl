@@ -58,6 +58,12 @@ play-watchers-ask = Who watches can ask for scores, table, counts, turn, history
 play-watcher-came = { $name } has come to watch.
 play-device-changed = { $seat } sits at another device.
 play-again-wished = Play once more with the same people?
+play-afterwards-wished = The game is over. What do you want to hear of it?
+play-costly-wished = Which decision?
+play-moments-left = { $n ->
+    [one] One moment is left.
+   *[other] { $n } moments are left.
+}
 play-again-not-wanted = Somebody does not play again.
 play-race-measured = In a duel each press is timed on the player's own device. The clocks agree within { $ms ->
     [one] one millisecond
@@ -110,6 +116,10 @@ play-do-it-choice = Do it
 play-go-back-choice = Choose again
 play-yes-choice = Yes
 play-no-choice = No
+play-story-choice = The story of this game
+play-look-back-choice = Look back at what cost most
+play-next-moment-choice = The next moment
+play-enough-choice = That is enough
 play-retry-choice = Try again
 play-unkept-choice = Go on without saving the game
 play-no-such-choice = { $last ->

@@ -58,6 +58,12 @@ play-watchers-ask = En regardant, on peut demander les scores, la table, les nom
 play-watcher-came = { $name } est là pour regarder.
 play-device-changed = { $seat } joue sur un autre appareil.
 play-again-wished = Rejouer avec les mêmes personnes ?
+play-afterwards-wished = La partie est finie. Que voulez-vous en entendre ?
+play-costly-wished = Quelle décision ?
+play-moments-left = { $n ->
+    [one] Il reste un moment.
+   *[other] Il reste { $n } moments.
+}
 play-again-not-wanted = Quelqu'un ne rejoue pas.
 play-race-measured = Dans un duel, chaque appui est chronométré sur l'appareil de qui joue. Les horloges s'accordent à { $ms ->
     [one] une milliseconde
@@ -110,6 +116,10 @@ play-do-it-choice = Je le fais
 play-go-back-choice = Choisir autre chose
 play-yes-choice = Oui
 play-no-choice = Non
+play-story-choice = L'histoire de cette partie
+play-look-back-choice = Revenir sur ce qui a coûté le plus
+play-next-moment-choice = Le moment suivant
+play-enough-choice = Cela suffit
 play-retry-choice = Réessayer
 play-unkept-choice = Continuer sans garder la partie
 play-no-such-choice = { $last ->
