@@ -2,7 +2,7 @@
 
 A game that can give reasons keeps them in `counsel.py` of its folder:
 
-    class Counsel(Adviser): ...          # kind(), why() and, to look back by, weigh() and price()
+    class Counsel(Adviser): ...          # kinds, why() and, to look back by, a judge or weigh(), and price()
     COUNSEL = lambda seat, seats: Counsel(BOTS["expert"](seat, seats))
 
 What it says are facts of its own, in the game's words.  An adviser sees what its player sees and hears what
@@ -11,12 +11,14 @@ that player could hear once more: so what is to be remembered stays the player's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from accessible_games.engine import Action, Bot, Event, Fact, Seat, Value
 from accessible_games.engine.timing import TimedBot
+
+from .judging import Judge
 
 
 class Advice(Value):
@@ -48,14 +50,25 @@ class Adviser:
 
     Args:
         bot: a strong one.
+        judge: what weighs moves to look back by; None: the game does it, or nobody.
+
+    Attributes:
+        kinds: by class of action, the kind of move as the game names it.
+        advised: makes the fact of a kind; None: the game has no words for kinds.
     """
 
-    def __init__(self, bot: Bot) -> None:
+    kinds: ClassVar[Mapping[type[Action], str]] = {}
+    advised: ClassVar[Callable[[str], Fact] | None] = None
+
+    def __init__(self, bot: Bot, judge: Judge | None = None) -> None:
         self.bot = bot
+        self.judge = judge
 
     def hear(self, event: Event) -> None:
         """Remember what the player has heard."""
         self.bot.hear(event)
+        if self.judge is not None:
+            self.judge.hear(event)
 
     def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, several: bool) -> Advice:
         """What the player should do now, and why.
@@ -86,7 +99,8 @@ class Adviser:
 
     def kind(self, view: Any, action: Action | None) -> Fact | None:
         """Which kind of move it is."""
-        return None
+        make = type(self).advised
+        return None if make is None or action is None else make(self.kinds[type(action)])
 
     def why(self, view: Any, legal: Sequence[Action], action: Action | None) -> Fact | None:
         """The reason, in one sentence of what the player may know."""
@@ -98,7 +112,7 @@ class Adviser:
 
     def weigh(self, view: Any, legal: Sequence[Action]) -> Sequence[float] | None:
         """How good each move is, in a unit of the game's own; None: it cannot be told."""
-        return None
+        return None if self.judge is None else self.judge.weigh(view, legal)
 
     def price(self, cost: float) -> Fact | None:
         """What a decision cost, from the weights of two moves, in the game's words; None: next to nothing."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from accessible_games.bots.counsel import Adviser
-from accessible_games.engine import Action, CountOf, Event, Fact, Seat
+from accessible_games.engine import Action, CountOf, Fact, Seat
 
 from . import actions as act
 from . import reasons
@@ -14,19 +14,6 @@ from .bot import Outlook
 from .cards import KINDS, TAVERN_OF, Card, count_of
 from .robots import BOTS, hard_judge
 from .view import KamelootView
-
-_KINDS: Final = {
-    act.Play: "play",
-    act.UseRing: "ring",
-    act.UseWand: "wand",
-    act.UseGlove: "glove",
-    act.UsePotion: "potion",
-    act.UseCloak: "cloak",
-    act.UseScroll: "scroll",
-    act.WasteScroll: "waste",
-    act.Pass: "pass",
-    act.Choose: "choose",
-}
 
 CHEAP: Final = 0.6
 """Coins that are not worth a word afterwards."""
@@ -40,26 +27,26 @@ class Counsel(Adviser):
         seats: number of players.
     """
 
+    advised = reasons.Advised
+    kinds: ClassVar[Mapping[type[Action], str]] = {
+        act.Play: "play",
+        act.UseRing: "ring",
+        act.UseWand: "wand",
+        act.UseGlove: "glove",
+        act.UsePotion: "potion",
+        act.UseCloak: "cloak",
+        act.UseScroll: "scroll",
+        act.WasteScroll: "waste",
+        act.Pass: "pass",
+        act.Choose: "choose",
+    }
+
     def __init__(self, seat: Seat, seats: int) -> None:
-        super().__init__(BOTS["expert"](seat, seats))
-        self._judge = hard_judge()
-
-    def hear(self, event: Event) -> None:
-        """Remember it."""
-        super().hear(event)
-        self._judge.hear(event)
-
-    def weigh(self, view: KamelootView, legal: Sequence[Action]) -> Sequence[float]:
-        """Coins to be expected, less the mean of what the others get."""
-        return self._judge.weigh(view, legal)
+        super().__init__(BOTS["expert"](seat, seats), hard_judge())
 
     def price(self, cost: float) -> Fact | None:
         """So many coins."""
         return reasons.CostCoins(round(cost)) if cost >= CHEAP else None
-
-    def kind(self, view: KamelootView, action: Action | None) -> Fact | None:
-        """Which kind of move it is."""
-        return None if action is None else reasons.Advised(_KINDS[type(action)])
 
     def why(self, view: KamelootView, legal: Sequence[Action], action: Action | None) -> Fact | None:
         """The reason."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from accessible_games.bots.counsel import Adviser
 from accessible_games.engine import Action, CountOf, Event, Fact, Seat
@@ -15,17 +15,6 @@ from .cards import Card
 from .robots import BOTS, Passes, Scene, hard_judge, scene_of
 from .view import KamiView
 
-_KINDS: Final = {
-    Pass: "pass",
-    Defend: "defend",
-    Lead: "lead",
-    Attack: "attack",
-    Waive: "waive",
-    Claim: "claim",
-    Redeal: "redeal",
-    Keep: "keep",
-    Peek: "peek",
-}
 _ALONE: Final = (Card.WARRIOR, Card.LANCER)
 """Attacks that no empress answers (KAMI-30)."""
 CHEAP: Final = 0.4
@@ -42,28 +31,31 @@ class Counsel(Adviser):
         seats: number of players.
     """
 
+    advised = reasons.Advised
+    kinds: ClassVar[Mapping[type[Action], str]] = {
+        Pass: "pass",
+        Defend: "defend",
+        Lead: "lead",
+        Attack: "attack",
+        Waive: "waive",
+        Claim: "claim",
+        Redeal: "redeal",
+        Keep: "keep",
+        Peek: "peek",
+    }
+
     def __init__(self, seat: Seat, seats: int) -> None:
-        super().__init__(BOTS["expert"](seat, seats))
+        super().__init__(BOTS["expert"](seat, seats), hard_judge(seats))
         self._passes = Passes(seats)
-        self._judge = hard_judge(seats)
 
     def hear(self, event: Event) -> None:
         """Remember it."""
         super().hear(event)
         self._passes.hear(event)
-        self._judge.hear(event)
-
-    def weigh(self, view: KamiView, legal: Sequence[Action]) -> Sequence[float]:
-        """Points of the round to be expected, for the own side, less those of the others."""
-        return self._judge.weigh(view, legal)
 
     def price(self, cost: float) -> Fact | None:
         """So many points of a round."""
         return reasons.CostPoints(round(cost)) if cost >= CHEAP else None
-
-    def kind(self, view: KamiView, action: Action | None) -> Fact | None:
-        """Which kind of move it is."""
-        return None if action is None else reasons.Advised(_KINDS[type(action)])
 
     def why(self, view: KamiView, legal: Sequence[Action], action: Action | None) -> Fact | None:
         """The reason."""
@@ -85,8 +77,8 @@ class Counsel(Adviser):
         if attacks_partner(view):
             return reasons.PartnerAttacks(attacker)
         answers = [action for action in legal if isinstance(action, Defend)]
-        weights = self.weigh(view, answers) if answers else []
-        if not answers:
+        weights = self.weigh(view, answers) if answers else None
+        if weights is None:
             return None
         best = answers[max(range(len(answers)), key=weights.__getitem__)]
         return reasons.PassKeeps(best.defence.card, attacker, view.hand_sizes[attacker])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from accessible_games.bots.counsel import Adviser
 from accessible_games.engine import Action, CountOf, Fact, Seat
@@ -15,25 +15,6 @@ from .cards import ELEMENTS, SPELLS, Spell, count_of, size_of
 from .payments import PRICE
 from .view import KamimaiView
 
-_KINDS: Final = {
-    act.Target: "target",
-    act.ChooseGuardian: "guardian",
-    act.Draw: "draw",
-    act.SteadyDraw: "draw",
-    act.Hold: "hold",
-    act.Drew: "drew",
-    act.Collapse: "collapse",
-    act.Discard: "discard",
-    act.Cast: "cast",
-    act.UseSprite: "sprite",
-    act.UseDragonflies: "dragonflies",
-    act.UseMouse: "mouse",
-    act.NameGiver: "giver",
-    act.Give: "give",
-    act.Take: "take",
-    act.Done: "done",
-    act.Keep: "keep",
-}
 _COMPARED: Final = frozenset({act.Keep, act.Discard, act.Target, act.Take})
 CHEAP: Final = 0.5
 """Wanted cards that are not worth a word afterwards."""
@@ -48,6 +29,27 @@ class Counsel(Adviser):
         seat: whom it advises.
         seats: number of players.
     """
+
+    advised = reasons.Advised
+    kinds: ClassVar[Mapping[type[Action], str]] = {
+        act.Target: "target",
+        act.ChooseGuardian: "guardian",
+        act.Draw: "draw",
+        act.SteadyDraw: "draw",
+        act.Hold: "hold",
+        act.Drew: "drew",
+        act.Collapse: "collapse",
+        act.Discard: "discard",
+        act.Cast: "cast",
+        act.UseSprite: "sprite",
+        act.UseDragonflies: "dragonflies",
+        act.UseMouse: "mouse",
+        act.NameGiver: "giver",
+        act.Give: "give",
+        act.Take: "take",
+        act.Done: "done",
+        act.Keep: "keep",
+    }
 
     def __init__(self, seat: Seat, seats: int) -> None:
         super().__init__(BOTS["expert"](seat, seats))
@@ -75,10 +77,6 @@ class Counsel(Adviser):
         """So many cards that were wanted."""
         return reasons.CostCards(round(cost)) if cost >= CHEAP else None
 
-    def kind(self, view: KamimaiView, action: Action | None) -> Fact | None:
-        """Which kind of move it is."""
-        return None if action is None else reasons.Advised(_KINDS[type(action)])
-
     def why(self, view: KamimaiView, legal: Sequence[Action], action: Action | None) -> Fact | None:
         """The reason."""
         if isinstance(action, act.Draw | act.SteadyDraw):
@@ -97,7 +95,7 @@ class Counsel(Adviser):
             held = count_of(view.hand(action.to), action.card)
             if held:
                 return reasons.CardFor(action.to, CountOf(action.card, held))
-        return None if action is None else reasons.Judged(_KINDS[type(action)])
+        return None if action is None else reasons.Judged(self.kinds[type(action)])
 
     def _why_draw(self, view: KamimaiView, right: bool) -> Fact:
         card, risk = view.outer[right], view.risks[right] or 0

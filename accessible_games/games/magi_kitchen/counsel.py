@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from accessible_games.bots.counsel import Adviser
 from accessible_games.engine import Action, Fact, Seat
@@ -16,16 +16,6 @@ from .cards import TILES, Card
 from .contest import Kind, claimable
 from .view import DuelView, MagiView
 
-_KINDS: Final = {
-    act.Flip: "flip",
-    act.Buzz: "buzz",
-    act.Slap: "slap",
-    act.Cover: "cover",
-    act.Finish: "finish",
-    act.Pose: "pose",
-    act.Give: "give",
-    act.Pass: "pass",
-}
 _TO_POTION: Final = int(Card.POTION_TOMATO)
 """From an ingredient to its potion."""
 
@@ -37,6 +27,18 @@ class Counsel(Adviser):
         seat: whom it advises.
         seats: number of players.
     """
+
+    advised = reasons.Advised
+    kinds: ClassVar[Mapping[type[Action], str]] = {
+        act.Flip: "flip",
+        act.Buzz: "buzz",
+        act.Slap: "slap",
+        act.Cover: "cover",
+        act.Finish: "finish",
+        act.Pose: "pose",
+        act.Give: "give",
+        act.Pass: "pass",
+    }
 
     def __init__(self, seat: Seat, seats: int) -> None:
         super().__init__(BOTS["expert"](seat, seats))
@@ -116,7 +118,7 @@ class Counsel(Adviser):
         """Which kind of move it is."""
         if self._by_heart(view):
             return reasons.Advised("heart")
-        return reasons.Advised("wait" if action is None else _KINDS[type(action)])
+        return reasons.Advised("wait") if action is None else super().kind(view, action)
 
     def why(self, view: MagiView, legal: Sequence[Action], action: Action | None) -> Fact | None:
         """The reason."""

@@ -6,9 +6,9 @@ the cards and what is in the bag, and says where only memory can go on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from accessible_games.bots.counsel import Adviser
 from accessible_games.engine import Action, Event, Fact, Seat
@@ -20,15 +20,6 @@ from .cards import PLACES, Character, Gem, counts_of, group, shortage, size_of
 from .events import Looked
 from .view import TamashiiView
 
-_KINDS: Final = {
-    Look: "look",
-    Draw: "draw",
-    Give: "give",
-    Flip: "flip",
-    Leave: "leave",
-    UseEffect: "effect",
-    WaiveEffect: "without",
-}
 CHEAP: Final = 0.6
 """Gems that are not worth a word afterwards."""
 FULL: Final = 4
@@ -42,6 +33,17 @@ class Counsel(Adviser):
         seat: whom it advises.
         seats: number of players.
     """
+
+    advised = reasons.Advised
+    kinds: ClassVar[Mapping[type[Action], str]] = {
+        Look: "look",
+        Draw: "draw",
+        Give: "give",
+        Flip: "flip",
+        Leave: "leave",
+        UseEffect: "effect",
+        WaiveEffect: "without",
+    }
 
     def __init__(self, seat: Seat, seats: int) -> None:
         super().__init__(BOTS["expert"](seat, seats))
@@ -104,7 +106,7 @@ class Counsel(Adviser):
             return reasons.Advised("again")
         if isinstance(action, Leave | Flip) and not self._is_open(view, view.place):
             return reasons.Advised("decide")
-        return None if action is None else reasons.Advised(_KINDS[type(action)])
+        return super().kind(view, action)
 
     def why(self, view: TamashiiView, legal: Sequence[Action], action: Action | None) -> Fact | None:
         """The reason."""

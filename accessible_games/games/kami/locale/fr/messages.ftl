@@ -411,7 +411,7 @@ kami-goes-out = C'est la dernière carte en main : la manche est gagnée, pour {
 kami-goes-out-master = Les deux dernières cartes en main sont pareilles : la manche est gagnée par un coup de maître, pour { kami-phrase-points }.
 kami-nobody-answers = { CAP($card-a) } : personne ne peut y répondre, toutes les autres cartes qui le pourraient ont été vues.
 kami-few-answer = Sur { $kinds }, on en a vu { $placed }, en main ou sur la table : une réponse est peu probable.
-kami-few-answer-passed = Sur { $kinds }, on en a vu { $placed }, en main ou sur la table, et un coup pareil a passé chez { $passed }.
+kami-few-answer-passed = Sur { $kinds }, on en a vu { $placed }, en main ou sur la table, et une attaque pareille est déjà restée sans réponse de la part de { $passed }.
 kami-few-answer-empress = Sur { $kinds }, on en a vu { $placed }, en main ou sur la table ; { $empresses ->
         [one] une impératrice qui pourrait répondre reste cachée
        *[other] { $empresses } impératrices qui pourraient répondre restent cachées

@@ -281,9 +281,10 @@ tamashii-may-draw = Of { $bag ->
         [one] only { $red } is red
        *[other] only { $red } are red
     }, and more gems meet more wishes.
-tamashii-held-at-risk = A red gem would send { $held } back into the bag, and { $red ->
-        [one] { $red } of { $bag } there is red
-       *[other] { $red } of { $bag } there are red
+tamashii-held-at-risk = { $red ->
+        [0] You hold { $held }: no wish takes more gems, so another one would hardly help
+        [one] A red gem would send { $held } back into the bag, and { $red } of { $bag } there is red
+       *[other] A red gem would send { $held } back into the bag, and { $red } of { $bag } there are red
     }.
 tamashii-wish-lacks = { CAP($character) } then lacks { $missing ->
         [one] { $missing } gem

@@ -267,7 +267,7 @@ tamashii-advised-again = Piochez encore une gemme.
 tamashii-advised-give = Arrêtez-vous, et donnez les gemmes.
 tamashii-advised-flip = Retournez-la.
 tamashii-advised-leave = Laissez-la face cachée.
-tamashii-advised-decide = Retournez-la seulement si la mémoire est sûre de qui est là, et qu'il ne manque rien.
+tamashii-advised-decide = Ne la retournez que si vous vous rappelez bien qui est là, et s'il ne manque rien.
 tamashii-advised-effect = Utilisez l'effet.
 tamashii-advised-without = N'utilisez pas l'effet.
 
@@ -288,7 +288,10 @@ tamashii-may-draw = Sur { $bag ->
         [one] il n'y a qu'une rouge
        *[other] il n'y a que { $red } rouges
     }, et plus de gemmes comblent plus de souhaits.
-tamashii-held-at-risk = Une rouge renverrait dans le sac { $held } ; il y en a { $red } sur { $bag }.
+tamashii-held-at-risk = { $red ->
+        [0] Vous tenez { $held } : aucun souhait n'en demande davantage, une de plus n'aiderait guère.
+       *[other] Une rouge renverrait dans le sac { $held } ; il y en a { $red } sur { $bag }.
+    }
 tamashii-wish-lacks = Il manque alors { $missing ->
         [one] une gemme
        *[other] { $missing } gemmes

@@ -239,8 +239,14 @@ tamashii-advised-without = こうかわ つかわないで おきましょう。
 tamashii-nobody-looked = { COUNT($position, unit: "ばん") }わ、 まだ だれも みて いません。
 tamashii-few-know = みられた かいすうが いちばん すくないのわ { COUNT($position, unit: "ばん") }で、 { COUNT($n, "かい") }です。
 tamashii-looks-done = はじめに みるのわ { $n }まいで じゅうぶんです。 ねがいわ ほうせきでしか かないません。
-tamashii-may-draw = ふくろの { COUNT($bag, "こ") }の うち、 あかわ { COUNT($red, "こ") }だけです。 ほうせきが ふえれば、 かなう ねがいも ふえます。
-tamashii-held-at-risk = あかが でると { $held }が ふくろに もどります。 ふくろの { COUNT($bag, "こ") }の うち、 { COUNT($red, "こ") }が あかです。
+tamashii-may-draw = { $red ->
+        [0] ふくろの { COUNT($bag, "こ") }に、 あかわ いっこも ありません。 ほうせきが ふえれば、 かなう ねがいも ふえます。
+       *[other] ふくろの { COUNT($bag, "こ") }の うち、 あかわ { COUNT($red, "こ") }だけです。 ほうせきが ふえれば、 かなう ねがいも ふえます。
+    }
+tamashii-held-at-risk = { $red ->
+        [0] いま あるのわ { $held }です。 これより おおく いる ねがいわ ないので、 もう いっこ ひいても、 あまり やくに たちません。
+       *[other] あかが でると { $held }が ふくろに もどります。 ふくろの { COUNT($bag, "こ") }の うち、 { COUNT($red, "こ") }が あかです。
+    }
 tamashii-wish-lacks = { $character }わ、 あと { COUNT($missing, "こ") }で かないます。
 tamashii-wish-met = { $character }の ねがいが かないます。
 tamashii-gems-there = { COUNT($position, unit: "ばん") }にわ { $gems }が あります。 ひとつでも たりないと、 ぜんぶ なくなります。

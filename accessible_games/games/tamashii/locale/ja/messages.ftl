@@ -259,8 +259,14 @@ tamashii-advised-without = 効果は使わないでおきましょう。
 tamashii-nobody-looked = { $position }番は、まだだれも見ていません。
 tamashii-few-know = 見られた回数が一番少ないのは{ $position }番で、{ $n }回です。
 tamashii-looks-done = 始めに見るのは{ $n }枚で十分です。願いは宝石でしかかないません。
-tamashii-may-draw = 袋の{ $bag }個のうち、赤は{ $red }個だけです。宝石が増えれば、かなう願いも増えます。
-tamashii-held-at-risk = 赤が出ると{ $held }が袋に戻ります。袋の{ $bag }個のうち、{ $red }個が赤です。
+tamashii-may-draw = { $red ->
+        [0] 袋の{ $bag }個に、赤は1個もありません。宝石が増えれば、かなう願いも増えます。
+       *[other] 袋の{ $bag }個のうち、赤は{ $red }個だけです。宝石が増えれば、かなう願いも増えます。
+    }
+tamashii-held-at-risk = { $red ->
+        [0] 今あるのは{ $held }です。これより多く要る願いはないので、もう1個引いても、あまり役に立ちません。
+       *[other] 赤が出ると{ $held }が袋に戻ります。袋の{ $bag }個のうち、{ $red }個が赤です。
+    }
 tamashii-wish-lacks = { $character }は、あと{ $missing }個でかないます。
 tamashii-wish-met = { $character }の願いがかないます。
 tamashii-gems-there = { $position }番には{ $gems }があります。一つでも足りないと、全部なくなります。
