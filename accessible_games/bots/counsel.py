@@ -54,11 +54,11 @@ class Adviser:
 
     Attributes:
         kinds: by class of action, the kind of move as the game names it.
-        advised: makes the fact of a kind; None: the game has no words for kinds.
+        advised: the fact that names a kind; None: the game has no words for kinds.
     """
 
     kinds: ClassVar[Mapping[type[Action], str]] = {}
-    advised: ClassVar[Callable[[str], Fact] | None] = None
+    advised: ClassVar[type[Any] | None] = None
 
     def __init__(self, bot: Bot, judge: Judge | None = None) -> None:
         self.bot = bot
@@ -99,8 +99,10 @@ class Adviser:
 
     def kind(self, view: Any, action: Action | None) -> Fact | None:
         """Which kind of move it is."""
-        make = type(self).advised
-        return None if make is None or action is None else make(self.kinds[type(action)])
+        if self.advised is None or action is None:
+            return None
+        fact: Fact = self.advised(self.kinds[type(action)])
+        return fact
 
     def why(self, view: Any, legal: Sequence[Action], action: Action | None) -> Fact | None:
         """The reason, in one sentence of what the player may know."""

@@ -444,7 +444,7 @@ def _expert(seats: int) -> Bot:
     return Searcher(hard_judge(), Outlook(learned("kameloot")), worlds=WORLDS[seats], candidates=3)
 
 
-WORLDS: Final[Mapping[int, int]] = MappingProxyType({3: 30, 4: 24, 5: 18, 6: 14})
+WORLDS: Final[Mapping[int, int]] = MappingProxyType({3: 75, 4: 60, 5: 48, 6: 40})
 """By number of players, the worlds that an expert imagines: each takes as long as all the others think."""
 
 WANDERS: Final[Mapping[int, float]] = MappingProxyType({3: 1.0, 4: 0.7, 5: 0.5, 6: 0.4})

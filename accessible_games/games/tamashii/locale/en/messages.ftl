@@ -282,7 +282,7 @@ tamashii-may-draw = Of { $bag ->
        *[other] only { $red } are red
     }, and more gems meet more wishes.
 tamashii-held-at-risk = { $red ->
-        [0] You hold { $held }: no wish takes more gems, so another one would hardly help
+        [0] With { $held } drawn, no wish takes more gems: another one would hardly help
         [one] A red gem would send { $held } back into the bag, and { $red } of { $bag } there is red
        *[other] A red gem would send { $held } back into the bag, and { $red } of { $bag } there are red
     }.

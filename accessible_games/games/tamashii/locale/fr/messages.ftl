@@ -289,7 +289,7 @@ tamashii-may-draw = Sur { $bag ->
        *[other] il n'y a que { $red } rouges
     }, et plus de gemmes comblent plus de souhaits.
 tamashii-held-at-risk = { $red ->
-        [0] Vous tenez { $held } : aucun souhait n'en demande davantage, une de plus n'aiderait guère.
+        [0] Avec { $held }, aucun souhait n'en demande davantage : une gemme de plus n'aiderait guère.
        *[other] Une rouge renverrait dans le sac { $held } ; il y en a { $red } sur { $bag }.
     }
 tamashii-wish-lacks = Il manque alors { $missing ->
