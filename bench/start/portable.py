@@ -33,7 +33,7 @@ class Room:
         self.screen = subprocess.Popen(
             ["Xvfb", self.display, "-screen", "0", "1280x800x24"], stderr=subprocess.DEVNULL
         )
-        socket = folder / "pulse"
+        socket = folder / "loudspeaker"
         self.here = os.environ | {"PULSE_SERVER": f"unix:{socket}", "XDG_RUNTIME_DIR": str(folder)}
         modules = (
             f"module-native-protocol-unix auth-anonymous=1 socket={socket}",

@@ -14,7 +14,7 @@ HEN = '[[card]]\nid = "hen"\ncopies = 2\nname = "Hen"\n'
 
 def write(folder, text, name="family.toml", encoding="utf-8"):
     path = folder / name
-    path.write_text(text, encoding=encoding)
+    path.write_text(text, encoding=encoding, newline="\n")
     return path
 
 
