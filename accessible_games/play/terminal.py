@@ -12,10 +12,8 @@ from collections.abc import Callable
 from typing import Final, TextIO
 
 from .layout import WIDEST, fitting, wrap
+from .slate import Slate
 from .typed import Echo, TypedLines
-
-_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen and the scrollback; the one escape sequence of the program."""
 
 
 class Terminal:
@@ -33,9 +31,7 @@ class Terminal:
         self.interactive: Final = stdin.isatty()
         self.herald: Callable[[], None] = lambda: None
         """Tells what cannot wait for the next line; called again and again while none is typed."""
-        self._can_clear = stdout.isatty() and os.environ.get("TERM") != "dumb"
-        self._keeps_scrollback = bool(os.environ.get("STY"))
-        """GNU screen, which sets this, knows no way to clear it."""
+        self._slate = Slate(stdout, self._write)
 
     @property
     def encoding(self) -> str:
@@ -66,9 +62,7 @@ class Terminal:
 
     def clear(self) -> bool:
         """Clear the screen and the scrollback, where it is a screen; False if lines can be read back."""
-        if self._can_clear:
-            self._write(_CLEAR)
-        return self._can_clear and not self._keeps_scrollback
+        return self._slate.wipe()
 
     def end_line(self) -> None:
         """Begin a new line behind what an interruption left on this one."""

@@ -105,7 +105,7 @@ def in_the_window(words, environment, room, folder, pictures):
     program = subprocess.Popen(
         words, env=environment, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
-    end = time.monotonic() + 2 * PATIENCE
+    end = time.monotonic() + 4 * PATIENCE
     presses = 0
     while kept(folder) == before and time.monotonic() < end and program.poll() is None:
         time.sleep(1.5)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import time
+from ast import literal_eval
 from pathlib import Path
 
 import pytest
-from wine import PROGRAM, of_windows
+from wine import FOLDER, PROGRAM, of_windows
 
 KAMI = ("play", "kami", "--players", "Ana,bot", "--seed", "3", "--front", "terminal")
 MUTE = ("--speech", "off")
@@ -109,6 +110,33 @@ def test_settings_and_games_lie_in_any_folder(windows, name):
     more = {"ACCESSIBLE_GAMES_HOME": of_windows(home)}
     told = windows.run("-m", "accessible_games", *KAMI, *MUTE, typed=("quit",), **more)
     assert "Traceback" not in told and len(journals(home)) == 1
+
+
+READ_BACK = """
+import ctypes, msvcrt, sys
+from ctypes import wintypes
+from pathlib import Path
+from accessible_games.play.terminal import Terminal
+terminal = Terminal(sys.stdin, sys.stdout)
+for number in range(60):
+    terminal.show(f"Your hand: lancer {number}.")
+def kept():
+    handle, done = wintypes.HANDLE(msvcrt.get_osfhandle(1)), wintypes.DWORD()
+    text = ctypes.create_unicode_buffer(1 << 16)
+    start = wintypes._COORD(0, 0)
+    ctypes.WinDLL("kernel32").ReadConsoleOutputCharacterW(handle, text, 60000, start, ctypes.byref(done))
+    return text.value
+before, cleared, after = kept(), terminal.clear(), kept()
+Path(sys.argv[1]).write_text(repr((before.count("Your hand"), cleared, after.strip())), "utf-8")
+"""
+
+
+def test_after_a_hand_over_nothing_can_be_read_back_in_the_console(console, windows):
+    place = windows.home / "kept"
+    one = console(FOLDER / "python", "-c", READ_BACK, of_windows(place))
+    one.end()
+    before, cleared, after = literal_eval(place.read_text("utf-8"))
+    assert before > 5 and cleared and after == ""
 
 
 def test_a_game_that_is_open_elsewhere_is_left_alone(console, windows):
