@@ -242,7 +242,8 @@ class _Teaching:
         letter = next(one.letter for one in COMMANDS if one.id == command)
         if not self._session.in_window or isinstance(front, Terminal):
             return TypeLetter(letter)
-        return PressKey((*front.keymap.keys(command), letter)[0])
+        key = (*front.keymap.keys(command), letter)[0]
+        return PressKey(key if len(key) == 1 else front.words.key(key).text)
 
     def _players(self, seats: int) -> tuple[Player, ...]:
         session = self._session
