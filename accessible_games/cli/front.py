@@ -21,7 +21,7 @@ from accessible_games.window.focusgate import FocusGate
 
 if TYPE_CHECKING:
     from accessible_games.window.front import Window
-    from accessible_games.window.key_actions import Host
+    from accessible_games.window.ports import Host
 
 _, READER, _ = SPEAKERS
 AUTO, TERMINAL, WINDOW = FRONTS = ("auto", "terminal", "window")

@@ -14,12 +14,13 @@ from accessible_games.play.typed import EndOfInput
 
 from .cornerart import NO_OUTLINES, Outlines
 from .focusgate import FocusGate
-from .key_actions import Host, KeyActions
+from .key_actions import KeyActions
 from .keymap import read_keys
 from .keypress import CONTROLS, is_on_pad, key_of
 from .letters import Letters
 from .page import compose
 from .paint import Painter
+from .ports import Host
 from .scene import Scene
 from .screen import Screen
 from .state import Asked, Line, WindowState

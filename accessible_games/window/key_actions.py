@@ -2,129 +2,27 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from accessible_games.engine import Fact
 from accessible_games.play.board import MADE_AHEAD, Item
 from accessible_games.play.commands import COMMANDS, PACES, REGISTRY, Command
-from accessible_games.play.look import BOUNCES, ECHOES, HOLDS, SIZES, THEMES, UNFOCUSED, WindowChoice
-from accessible_games.play.ports import Cues, Loudness, Voice
+from accessible_games.play.look import BOUNCES, ECHOES, HOLDS, SIZES, THEMES, UNFOCUSED
+from accessible_games.play.ports import Loudness
 from accessible_games.play.profiles import RATES
 
 from .keymap import KeyMap, changeable, is_key, read_keys, writes
-from .state import Asked, Entry, Overlay, WindowState
-from .typing_field import TypingField
+from .ports import KeyedWindow
+from .state import Asked, Entry, Overlay
+from .typing_keys import FieldKeys
 from .walk import Walk
-from .words import Phrase, Words
+from .words import Phrase
 
 TOGETHER: Final = 1.5
 """Seconds within which a digit goes on with the one before; the number can be typed in a field instead."""
-
-
-class Host(Protocol):
-    """The start that the window belongs to: its speech, and what it remembers."""
-
-    @property
-    def language(self) -> str:
-        """The language outside of a game."""
-        ...
-
-    @property
-    def voice(self) -> Voice | None:
-        """What speaks now."""
-        ...
-
-    @property
-    def cues(self) -> Cues | None:
-        """What sounds now."""
-        ...
-
-    @property
-    def choice(self) -> WindowChoice:
-        """The window's settings as they are now."""
-        ...
-
-    def keep(self, **changes: Any) -> None:
-        """Change settings of the window, and keep them at once."""
-        ...
-
-    def change_rate(self, by: int) -> int:
-        """Read the language faster or slower, and keep it; returns words per minute."""
-        ...
-
-    def change_loudness(self, what: Loudness, by: int) -> int:
-        """Make all speech or all sounds louder or softer, and keep it; returns per cent."""
-        ...
-
-    def screen_lost(self) -> None:
-        """Say the last words: the screen has ended, and nothing may touch the window any more."""
-        ...
-
-
-class KeyedWindow(Protocol):
-    """The window, as the actions of its keys need it."""
-
-    @property
-    def host(self) -> Host:
-        """The start that it belongs to."""
-        ...
-
-    @property
-    def state(self) -> WindowState:
-        """What it shows and asks now."""
-        ...
-
-    @property
-    def words(self) -> Words:
-        """What it says itself."""
-        ...
-
-    keymap: KeyMap
-    """Which key stands for which command."""
-
-    def read_later(self, edge: bool) -> None:
-        """Speak the entry in focus once all keys that wait were taken."""
-        ...
-
-    def key_pressed(self) -> None:
-        """Drop what only answered earlier keys."""
-        ...
-
-    def is_too_soon(self, *what: Asked) -> bool:
-        """Whether what Enter would do now has not begun to be heard, or was not drawn."""
-        ...
-
-    def refuse_unheard(self) -> None:
-        """Say that a key came too soon, and what it would have done."""
-        ...
-
-    def echo(self, phrase: Phrase) -> None:
-        """Speak what was typed, in private if the typing is."""
-        ...
-
-    def repeat(self) -> None:
-        """Speak the last question once more, with the entry in focus."""
-        ...
-
-    def sound(self, cue: str) -> None:
-        """Play a cue of the window's own."""
-        ...
-
-    def say_where(self) -> bool:
-        """Speak where one is; False if nothing is asked."""
-        ...
-
-    def cover_screen(self, *, full: bool) -> None:
-        """Cover the whole screen, or give it free."""
-        ...
-
-    def end(self) -> None:
-        """Let no more lines come."""
-        ...
 
 
 class Digits:
@@ -186,7 +84,7 @@ class KeyActions:
         self._state = window.state
         self._words = window.words
         self.overlays = Overlays(window, self)
-        self.field = FieldKeys(window, self)
+        self.field = FieldKeys(window, self.do)
         self._digits = Digits()
         move = self._move
         self._own: Mapping[str, Callable[[], str | None]] = {
@@ -1053,176 +951,3 @@ class KeyHelp:
         names = ("previous", "next", "up", "down", "choose", "menu")
         keys = {name: self._actions.named(name) for name in names}
         return self._words.phrase(f"here-{name}", **keys, tab=self._actions.named("next-playable"))
-
-
-_BESIDE_TYPING: Final = frozenset(
-    ("slower", "faster", "softer", "louder", "sounds-softer", "sounds-louder", "silence")
-    + ("larger", "smaller", "usual-size", "full-screen")
-)
-"""Commands that are there while somebody types; any other key but those of text says the question again."""
-
-_TEXT_KEYS: Final = ("Space", "Plus", "Minus")
-"""Keys with names that write something."""
-
-_IN_WORDS: Final = "'’-"
-_WORD_AT_END: Final = re.compile(r"[^\W_]*(?:['’-][^\W_]+)*$")
-
-_HELP: Final = "?"
-"""What is typed to ask what an answer may be."""
-
-
-class FieldKeys:
-    """Opens text fields, and does what keys ask for in them.
-
-    Args:
-        window: whose they are.
-        actions: what other keys do.
-    """
-
-    def __init__(self, window: KeyedWindow, actions: KeyActions) -> None:
-        self._window = window
-        self._actions = actions
-        self._state = window.state
-        self._words = window.words
-        self._prefix = ""
-        self._question = Phrase("", "")
-        self._left: TypingField | None = None
-        """The field from which help was asked for: what was typed in it stays."""
-
-    def open(self, question: str, prefix: str) -> None:
-        """Open a field for a whole typed line.
-
-        Args:
-            question: the message that asks for it.
-            prefix: what stands before the line.
-        """
-        self._prefix, self._question = prefix, self._words.phrase(question)
-        self._state.field = TypingField(self._question.text, wanted=False)
-        self._words.say(self._question, kind="answer")
-
-    def ask(self, question: str) -> None:
-        """Open a field for a line that is asked for; whoever asks speaks the question."""
-        left, self._left, self._prefix = self._left, None, ""
-        if left is None or left.question != question:
-            left = TypingField(question, wanted=True)
-        self._state.field = left
-
-    def write(self, text: str) -> None:
-        """Take what the input method has settled."""
-        field = self._state.field
-        if field is not None and text:
-            self._window.key_pressed()
-            before = field.text[: field.cursor]
-            taken = field.add(text)
-            for phrase in self._echo(before, taken) if taken else (self._words.phrase("field-full"),):
-                self._window.echo(phrase)
-
-    def compose(self, text: str) -> None:
-        """Show what the input method has not settled yet, and say it."""
-        field = self._state.field
-        if field is None or text == field.composing:
-            return
-        field.composing = text
-        if text and self._window.host.choice.echo != "none":
-            self._window.key_pressed()
-            self._window.echo(self._words.letters(text))
-
-    def _echo(self, before: str, taken: str) -> tuple[Phrase, ...]:
-        """What is said of what was typed: it, the word that it ends, or both, as one line; or nothing."""
-        wanted = self._window.host.choice.echo
-        said = [taken] if wanted in ("letters", "both") or (wanted == "words" and len(taken) > 1) else []
-        if wanted in ("words", "both") and not _may_be_in_word(taken[-1]) and _last_word(before):
-            said.append(_last_word(before))
-        return (self._words.joined(*map(self._words.letters, said)),) if said else ()
-
-    def press(self, key: str) -> str | None:
-        """Do what a key is for in the open field; returns the line when it is over."""
-        field = self._state.field
-        assert field is not None
-        if key == "Enter":
-            if field.wanted and self._window.is_too_soon("question"):
-                self._window.refuse_unheard()
-                return None
-            if self._window.host.choice.echo in ("words", "both") and _last_word(field.text):
-                self._window.echo(self._words.letters(_last_word(field.text)))
-            self._state.field = None
-            return self._prefix + field.text.strip()
-        if key == "Escape":
-            return self._leave(field)
-        if key in ("Backspace", "Delete"):
-            self._drop(field.drop() if key == "Backspace" else field.drop_next())
-        elif key in ("Up", "Down"):
-            self._window.echo(self._whole(field))
-        elif key in ("Left", "Right", "Home", "End"):
-            self._move(field, key)
-        elif key.startswith("Ctrl") or not key.endswith(_TEXT_KEYS):
-            return self._press_other(field, key)
-        return None
-
-    def _press_other(self, field: TypingField, key: str) -> str | None:
-        command = self._window.keymap.command(key)
-        if command is not None and command.id in _BESIDE_TYPING:
-            return self._actions.do(command)
-        if command is not None and command.id == "help":
-            return self._help(field)
-        self._say_question(field)
-        return None
-
-    def _help(self, field: TypingField) -> str | None:
-        """How one types; then whoever asks says what the answer may be, and asks again."""
-        if not field.wanted:
-            self._words.say(self._question, self._words.phrase("field-keys"), kind="answer")
-            return None
-        keys = (self._words.phrase("field-keys"), self._words.phrase("field-escape"))
-        self._words.say(*keys, *self._so_far(field), kind="answer", painted=keys)
-        self._left, self._state.field = field, None
-        return _HELP
-
-    def _drop(self, letter: str) -> None:
-        words = self._words
-        dropped = words.phrase("field-dropped", letter=words.letters(letter))
-        self._window.echo(dropped if letter else words.phrase("field-nothing"))
-
-    def _move(self, field: TypingField, key: str) -> None:
-        """Move the cursor, and say the letter behind it."""
-        by = {"Left": -1, "Right": 1, "Home": -len(field.text), "End": len(field.text)}[key]
-        edge = field.move(by) and key in ("Left", "Right")
-        if edge:
-            self._window.sound("edge")
-        if field.text and not field.letter:
-            self._window.echo(self._words.phrase("field-end"))
-        else:
-            self._window.echo(self._words.letters(field.letter) if field.letter else self._whole(field))
-
-    def _whole(self, field: TypingField) -> Phrase:
-        return self._words.letters(field.text) if field.text else self._words.phrase("field-empty")
-
-    def _so_far(self, field: TypingField) -> tuple[Phrase, ...]:
-        """What was typed so far, if anything was."""
-        typed = self._words.letters(field.text)
-        return (self._words.phrase("field-so-far", text=typed),) if field.text else ()
-
-    def _say_question(self, field: TypingField) -> None:
-        """What is asked once more."""
-        if field.wanted:
-            self._window.repeat()
-        else:
-            self._words.say(self._question, kind="answer")
-
-    def _leave(self, field: TypingField) -> str | None:
-        """Close it: where words are asked for, one goes a step back; else one is where one was."""
-        self._state.field = None
-        if field.wanted:
-            return self._state.way_back
-        self._words.say(self._words.phrase("field-left"), kind="answer")
-        self._window.read_later(False)
-        return None
-
-
-def _may_be_in_word(letter: str) -> bool:
-    return letter.isalnum() or letter in _IN_WORDS
-
-
-def _last_word(text: str) -> str:
-    """The word at the end of a text; "" if a blank or a sign stands there."""
-    return _WORD_AT_END.search(text)[0]  # type: ignore[index]
