@@ -20,8 +20,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "window")]
 import pytest  # noqa: E402
 from live_table import LiveTable  # noqa: E402
 from pilot import Choices, Desktop, Pilot, Shelf, make_players, sit  # noqa: E402
-from test_every_menu_page import Walker, at_the_menu  # noqa: E402
+from test_every_menu_page import Walker, around, at_the_menu  # noqa: E402
 
+from accessible_games.cli.answers import Back  # noqa: E402
 from accessible_games.cli.console import Console  # noqa: E402
 from accessible_games.cli.menu import _choose  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
@@ -202,12 +203,35 @@ def menus(monkeypatch: Any, moments: Moments, language: str, most: int = 80) -> 
         pilot.close()
 
 
+def around_games(monkeypatch: Any, moments: Moments, game: str, language: str, most: int = 30) -> None:
+    """What stands around a game: printing, friends' devices, its lesson, statistics, a look back."""
+    keep = Keeper(moments, f"{game} {language} around", most)
+    with tempfile.TemporaryDirectory() as folder:
+        pilot, made = at_the_menu(Path(folder), monkeypatch)
+        made.language = language
+        made.console = Console(pilot.window, language, pilot.heard, None)
+        for opened, keys in around(pilot, made, game):
+            left = iter(keys)
+
+            def decide(pilot: Pilot, left: Any = left) -> Any:
+                keep.look(pilot)
+                for key in left:
+                    return key
+                raise EndOfInput
+
+            pilot.decide = decide
+            with contextlib.suppress(EndOfInput, Back):
+                opened()
+            pilot.window.withdraw()
+        pilot.close()
+
+
 def gather(languages: tuple[str, ...], games: tuple[str, ...], *, menu: bool = True) -> Moments:
     """All moments of some languages and games."""
     moments: Moments = {}
     for language in languages:
         for game in games:
-            for make in (at_tables, hand_over, lessons):
+            for make in (at_tables, hand_over, lessons, around_games):
                 with pytest.MonkeyPatch.context() as monkeypatch:
                     make(monkeypatch, moments, game, language)
         for mode in ("buzz", "cluster") if "magi_kitchen" in games else ():
