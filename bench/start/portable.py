@@ -22,7 +22,7 @@ from contextlib import suppress
 from pathlib import Path
 
 GAME = ["play", "kami", "--players", "Ana,bot", "--seed", "3", "--option", "target=1", "--language", "en"]
-TYPED = (("Ana: number or words.", b"1\r"), ("2. Close the program", b"2\r"))
+TYPED = (("Ana: number or words.", b"1\r"), ("Close the program", b"close the program\r"))
 SIGNS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")  # with which a console of Wine draws
 PATIENCE = 150
 

@@ -62,7 +62,7 @@ def test_it_speaks_and_a_game_is_played_to_its_end_and_kept_beside_it(portable, 
     words = ("play", "kami", "--players", "Ana,bot", "--seed", "3", "--front", "terminal", "--speech", "on")
     one = Console(windows, *program, *words, "--option", "target=1")
     try:
-        typed = {"Ana: number or words.": "1\r", "2. Close the program": "2\r"}
+        typed = {"Ana: number or words.": "1\r", "Close the program": "close the program\r"}
         one.type_until_the_end(typed, after="Ana: number or words.")
     finally:
         one.close()
