@@ -2,4 +2,5 @@
 
 from accessible_games.cli import main
 
-raise SystemExit(main())
+if __name__ == "__main__":  # workers that robots think in read this file as well
+    raise SystemExit(main())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import ipaddress
-import socket
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -31,7 +30,7 @@ from .failure import OK, UsageError
 from .fields import PlayerSpec, add_game_arguments, get_known_game, read_options
 from .folders import Folders
 from .front import TERMINAL
-from .hosted import HostedGame, cue_sound, last_table, read_joining_players, ready_cues, titles_of
+from .hosted import HostedGame, last_table, read_joining_players
 from .options import ask_options
 from .parser import Parser, shortened, whole_number
 from .photos import photo_reader
@@ -44,10 +43,12 @@ from .play import (
     read_switch,
     wants_again,
 )
+from .served import cue_sound, reached_at, ready_cues, titles_of
 from .session import Session, add_session_arguments
 from .table import hides, play_table
 
 if TYPE_CHECKING:
+    from accessible_games.hosting.doorkeeper import Reopening
     from accessible_games.hosting.places import Newcomer
 
 ABOUT: Final = (
@@ -55,6 +56,8 @@ ABOUT: Final = (
     "types a name and a code, and plays with their own screen reader or voice. Nothing is installed there."
 )
 
+_GLANCE: Final = 1.0
+"""Seconds after which a table at which nobody sits looks whether its door is open."""
 _LOOK_SECONDS: Final = 0.05
 _FAREWELL: Final = 20.0
 """Seconds after the end in which devices may still fetch what was told last."""
@@ -343,13 +346,18 @@ class _Table:
 
     def _serve_devices(self) -> None:
         """Serve until the game is over and everybody has heard how it ended."""
+        from accessible_games.hosting.doorkeeper import Reopening
+
         hosted = self.hosted
         if self._game.begun:
             hosted.begin(self._game.resumed())
+        door = Reopening(self._doorkeeper)
         while not hosted.over:
             now = time.monotonic()
             due = hosted.advance(now)
-            hosted.serve(None if due is None else max(0.0, due - time.monotonic()) or 0.001)
+            _tell_of_door(door, now)
+            wait = _GLANCE if due is None else min(_GLANCE, due - time.monotonic())
+            hosted.serve(max(0.001, wait))
         self._see_off()
 
     def _see_off(self) -> None:
@@ -490,15 +498,14 @@ class _Table:
         return not opened.table.actors()
 
 
-def reached_at(address: str) -> str:
-    """The address of this computer where it listens: one of the local network, if it listens everywhere."""
-    found = ipaddress.ip_address(address)
-    if not found.is_unspecified:
-        return address
-    family = socket.AF_INET6 if found.version == 6 else socket.AF_INET
-    with socket.socket(family, socket.SOCK_DGRAM) as probe:
-        try:  # nothing is sent: it only asks by which way packets would leave
-            probe.connect(("2001:db8::1" if found.version == 6 else "192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "::1" if found.version == 6 else "127.0.0.1"
+def _tell_of_door(door: Reopening, now: float) -> None:
+    """Open a closed table again in time; whoever reads what the program says finds both there."""
+    told = door.look(now)
+    if told == "closed":
+        minutes = round(door.waits / 60)
+        print(
+            f"Thirty wrong codes came in: nobody new can join for {minutes} minutes; whoever sits stays.",
+            flush=True,
+        )
+    elif told == "opened":
+        print("Friends can join again.", flush=True)

@@ -9,13 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from accessible_games.engine import Bot, Game, LiveGame, Seat, seats_of
 from accessible_games.engine.journal import Journal, open_table
 from accessible_games.engine.table import ChanceSource, RandomChance, TypedChance
 from accessible_games.games import live_part
-from accessible_games.narration.catalogue import catalogue, nearest_locale
 from accessible_games.play.journalfile import JournalFile
 from accessible_games.play.match import Aside
 from accessible_games.play.players import Player
@@ -31,14 +30,13 @@ from .options import played_options
 from .play import NewGame
 from .saves import GameFolder, KeptGame
 from .seats import bot_name, make_players, players_of
+from .served import APART
 
 if TYPE_CHECKING:
     from accessible_games.hosting.hosted import Hosted, Opened
     from accessible_games.hosting.inbox import Inbox
     from accessible_games.hosting.places import Newcomer
 
-APART: Final = "apart"
-"""The module of a game's real-time part for devices apart."""
 
 
 # -- who sits where, kept for those who come back -----------------------------------------------------
@@ -357,36 +355,3 @@ class HostedGame:
             with contextlib.suppress(OSError):
                 seats.unlink()
         self.saves = self._journal = None
-
-
-def cue_sound(folders: Folders, name: str) -> bytes | None:
-    """The sound of a cue, as WAV; None: there is none of that name."""
-    from audio.cues import cached, entries_of
-    from audio.packs import STANDARD
-    from audio.pcm import encode_wav
-
-    from .sound import bring_game_sounds
-
-    bring_game_sounds()
-    entry = entries_of(STANDARD, None, None)[0].get(name)
-    return None if entry is None else encode_wav(cached(folders.cache / "cues", entry, 0))
-
-
-def ready_cues(game: Game) -> Sequence[str]:
-    """The sounds of a game that have to be at hand at once: its own, where moments in it are timed."""
-    if live_part(game.name, APART) is None:
-        return ()
-    from audio.cues import entries_of
-    from audio.packs import STANDARD
-
-    from .sound import bring_game_sounds
-
-    bring_game_sounds()
-    own = f"{game.name.replace('_', '-')}-"
-    return [name for name in entries_of(STANDARD, None, None)[0] if name.startswith(own)]
-
-
-def titles_of(game: str) -> Mapping[str, str]:
-    """What a game is called, by language."""
-    stem, key = f"{game}-menu", f"{game}-title".replace("_", "-")
-    return {language: catalogue(nearest_locale(language, stem), stem).text(key) for language in LANGUAGES}

@@ -27,6 +27,7 @@ from .failure import OK
 from .live import live_table
 from .options import keep_learned
 from .pages import TextPages
+from .phones import TablePhones
 from .recorded import record_game
 from .saves import KeptGame
 from .seats import in_the_open
@@ -75,7 +76,10 @@ def play_table(
     players = players if hides(game) else in_the_open(players)
     session.sound.await_voices(dict.fromkeys(player.language for player in players if player.person))
     session.tell_notices()
-    setup = _setup(session, game, table, kept, rng, here, join)
+    phones = None
+    if join is None and here is None and session.interactive and not isinstance(table, TeachingTable):
+        phones = TablePhones(game, table, players, kept, rng, session.folders)
+    setup = dataclasses.replace(_setup(session, game, table, kept, rng, here, join), phones=phones)
     session.enter(game.name)
     session.finished = None
     kept.begin()
@@ -83,6 +87,8 @@ def play_table(
     try:
         play_game(table, players, setup)
     finally:
+        if phones is not None:
+            phones.close()
         session.leave()
         kept.close(over=not table.actors())
     if not table.actors():

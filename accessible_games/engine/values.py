@@ -95,7 +95,13 @@ def _comparing(fields: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
     def _refuse(self: Any, field: str, value: object = None) -> NoReturn:
         raise AttributeError(f"{self.__class__.__name__}.{field}: a value never changes")
 
+    def __setstate__(self: Any, state: tuple[None, dict[str, Any]]) -> None:
+        """Take the fields of one that was written elsewhere: a robot may think in a process of its own."""
+        for field, value in state[1].items():
+            object.__setattr__(self, field, value)
+
     return {
+        "__setstate__": __setstate__,
         "__eq__": __eq__,
         "__hash__": __hash__,
         "__repr__": __repr__,

@@ -7,7 +7,7 @@ import hmac
 import ipaddress
 import secrets
 from collections import deque
-from typing import Final
+from typing import Final, Literal
 
 GUESSES: Final = 5
 """Wrong codes of one address within `WITHIN` after which it has to wait."""
@@ -15,6 +15,8 @@ WITHIN: Final = 60.0
 """Seconds."""
 CLOSES_AT: Final = 30
 """Wrong codes in all after which nobody new comes in before the table is opened again."""
+REOPENS_AFTER: Final = 900.0
+"""Seconds after which a table at which nobody sits is opened again by itself, twice as many each time."""
 _ADDRESSES: Final = 4096
 """Addresses that are remembered at most; the oldest is forgotten first."""
 _TOKEN_BYTES: Final = 16
@@ -102,3 +104,38 @@ class Doorkeeper:
         while len(self._guesses) > _ADDRESSES:
             del self._guesses[next(iter(self._guesses))]
         return False
+
+
+class Reopening:
+    """Opens a table again where nobody sits who could: later each time, so that guessing does not pay.
+
+    Four digits are found by thirty guesses in one of 333 times; whoever goes on gets thirty more after a
+    quarter of an hour, then after half an hour, an hour, two.
+
+    Args:
+        doorkeeper: of the table.
+    """
+
+    def __init__(self, doorkeeper: Doorkeeper) -> None:
+        self._doorkeeper = doorkeeper
+        self._at: float | None = None
+        self.waits = REOPENS_AFTER
+        """Seconds for which it is closed the next time, or is now."""
+
+    def look(self, now: float) -> Literal["closed", "opened", ""]:
+        """What has just become of the table.
+
+        Args:
+            now: the time in seconds.
+        """
+        if self._at is None:
+            if not self._doorkeeper.closed:
+                return ""
+            self._at = now + self.waits
+            return "closed"
+        if now < self._at:
+            return ""
+        self._at = None
+        self.waits *= 2
+        self._doorkeeper.open()
+        return "opened"

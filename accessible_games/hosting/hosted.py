@@ -23,7 +23,14 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play.commands import CommandWords
-from accessible_games.play.facts import AgainNotWanted, ChatLine, DeviceChanged, WatcherCame
+from accessible_games.play.facts import (
+    AgainNotWanted,
+    ChatLine,
+    DeviceChanged,
+    PhoneGone,
+    PhoneTaken,
+    WatcherCame,
+)
 from accessible_games.play.match import Aside, MakeBot, Match
 from accessible_games.play.output import Output
 from accessible_games.play.own_device import OwnDevice
@@ -115,6 +122,10 @@ class Hosted:
         """Who has not answered that; None: nobody was asked."""
         self.turns: Turns | None = None
         self.records_of = records_of
+        self.taken: Callable[[Seat], None] = lambda seat: None
+        """Called when somebody of the keyboard takes hand and questions to a device, while a game runs."""
+        self.returned: Callable[[Seat], None] | None = None
+        """Called when they are back at the keyboard; None: there is no way back."""
         self.seats_changed: Callable[[], None] = lambda: None
         """Called when somebody has got, or given back, a token: what is kept of them is to be written."""
         self._open_game = open_game
@@ -268,9 +279,30 @@ class Hosted:
         if self.turns is None:
             self._tell_coming(newcomer)
         else:
+            if place.kept_for:
+                self.taken(seat)
             self._seat_at_table(place)
+            if place.kept_for:
+                self.turns.tell_all(PhoneTaken(seat))
         self.seats_changed()
         return Seated(seat, token)
+
+    def keep_for(self, seat: Seat, name: str) -> None:
+        """Let a player at the keyboard take hand and questions to a device, by that name."""
+        if seat not in self.places:  # another thread may look through them: they never change
+            self.places = {**self.places, seat: Place(seat, "", kept_for=name)}
+
+    def bring_back(self, seat: Seat) -> bool:
+        """Let a player be at the keyboard again, whose device is of no use any more; False: there is none."""
+        place = self.places.get(seat)
+        if place is None or place.free or not place.kept_for or self.returned is None or self.turns is None:
+            return False
+        if place.party is not None:
+            self.turns.unjoin(place.party)
+        self._give_back(place)
+        self.returned(seat)
+        self.turns.tell_all(PhoneGone(seat))
+        return True
 
     def lay(self, seat: Seat, name: str, language: str, seals: Sequence[str]) -> None:
         """Let somebody who sat there, in an earlier run of the program, come back to their seat."""
@@ -329,6 +361,7 @@ class Hosted:
     def go_on(self, opened: Opened, turns: Turns) -> None:
         """Let those at devices take part in the turns of a game."""
         self._opened, self.turns = opened, turns
+        turns.bring_back = self.bring_back
         if opened.make_referee is not None:
             turns.race_by(opened.make_referee(turns.match))
         if opened.make_tones is not None:
@@ -352,8 +385,10 @@ class Hosted:
     def _seat_at_table(self, place: Place) -> None:
         opened, turns, seat = self._opened, self.turns, place.seat
         assert turns is not None
-        device = place.device
-        output = Output(opened.players, device, device, device, here=(seat,))
+        device, players = place.device, list(opened.players)
+        if place.kept_for and place.language:  # a device may be told in another language than the keyboard
+            players[seat] = replace(players[seat], language=place.language)
+        output = Output(players, device, device, device, here=(seat,))
         saves = GuestSaves(opened.saves, place.language)
         service = Service(opened.table, output, saves, DevicePreferences(), device, USELESS)
         device.events = lambda: len(output.history.entries(seat))
@@ -363,6 +398,8 @@ class Hosted:
         place.party = OwnDevice(turns, output, service)
         if place.kept_for:
             place.party.hear_aloud(device)
+            if self.returned is not None:
+                place.party.leave = lambda: self.bring_back(seat)
         place.party.play_tone = device.play_tone
 
     # -- what comes from a device ----------------------------------------------------------------------

@@ -85,6 +85,7 @@ class Place:
 
 USELESS: Final = frozenset(
     ("pace", "private", "rate", "pitch", "voice", "volume", "sounds", "speaker", "silence", "away", "save")
+    + ("phone",)
 )
 """Commands of a keyboard that a device has no use for: the page has what of them there is."""
 

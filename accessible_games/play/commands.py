@@ -112,6 +112,7 @@ COMMANDS: Final = (
     Command("hint", keys=("N",)),
     Command("away", "a", keys=("A",)),
     Command("undo", "u", keys=("U",), waiting=True),
+    Command("phone", waiting=True),
     Command("save", "w", keys=("Ctrl+S",), takes_text=True, waiting=True),
     Command("quit", "q", waiting=True),
     Command("more"),

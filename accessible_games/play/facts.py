@@ -662,6 +662,7 @@ class CommandHelp(
         "undo",
         "save",
         "quit",
+        "phone",
         "more",
     ),
 ):
@@ -861,6 +862,46 @@ class SpeakerUnknown(Refused, rule="NOTATION", kind="notation"):
 
 
 # --- people who deal real cards
+
+
+class PhoneOffered(Answer):
+    """How a player at the keyboard takes hand and questions to a phone.
+
+    Attributes:
+        address: of the page, as it is typed.
+        spelt: the same, sign by sign.
+        code: the digits, with blanks between them.
+        name: under which the player sits down there.
+    """
+
+    address: str
+    spelt: str
+    code: str
+    name: str
+
+
+class PhoneTaken(Answer):
+    """A player of the keyboard has hand and questions on a phone from now on."""
+
+    seat: Seat
+
+
+class PhoneGone(Answer):
+    """The phone is gone, and its player is at the keyboard again."""
+
+    seat: Seat
+
+
+class PhoneNotHere(Refused, rule="NOTATION", kind="now", variant="why"):
+    """No phone is of use here, or can be served.
+
+    Attributes:
+        why: open: nothing is hidden; alone: nobody else is at the keyboard; missing: the part that
+            serves it is not installed; who: nobody has the keyboard; network: nothing can be served;
+            there: it is a phone already.
+    """
+
+    why: Literal["open", "alone", "missing", "who", "network", "there"]
 
 
 class DealerTakes(Answer, variant="device"):

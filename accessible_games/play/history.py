@@ -112,7 +112,8 @@ class History:
     def refill(self, seat: Seat | None, entries: Sequence[Entry]) -> None:
         """Put one part in order again."""
         lasting = ((entry.event.lasting(), entry.listener) for entry in entries)
-        self._parts[seat][:] = [Entry(event, listener) for event, listener in lasting if event is not None]
+        part = self._parts.setdefault(seat, [])
+        part[:] = [Entry(event, listener) for event, listener in lasting if event is not None]
 
 
 def told_to(seat: Seat, public: Sequence[Event], own: Sequence[Event]) -> list[Entry]:

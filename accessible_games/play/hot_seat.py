@@ -22,7 +22,7 @@ from .lesson import TeachingTable
 from .live import LivePlace, MakeLive
 from .match import Ears, TakenBack
 from .players import SPEECH
-from .ports import Preferences
+from .ports import Phones, Preferences
 from .prompter import Flow, Flows, Prompter
 from .reporting import Reporter
 from .service import Service
@@ -58,6 +58,8 @@ class HotSeat:
         service: commands beside the game.
         preferences: what the table was asked once.
         make_live: makes what runs moments in real time; None: they go by lines.
+        phones: let players here take hand and questions to phones; None: nothing serves them.
+        shared: whether others of the room have done so, so that one alone here is not alone.
     """
 
     def __init__(
@@ -67,6 +69,9 @@ class HotSeat:
         service: Service,
         preferences: Preferences,
         make_live: MakeLive | None = None,
+        phones: Phones | None = None,
+        *,
+        shared: bool = False,
     ) -> None:
         self._turns = turns
         self._table = turns.table
@@ -76,10 +81,10 @@ class HotSeat:
         self._service = service
         self._preferences = preferences
         self.seats = self._output.people
-        self._several = len(self.seats) > 1
+        self._phones = phones
         self._holder: Seat | None = None if self._several else self._output.only
         self._board = prompter.front if isinstance(prompter.front, Board) else None
-        self._ears = Ears(self._table, self.seats)
+        self._ears = Ears(self._table, self.seats, shared=shared)
         self._reporter = Reporter(self._ears, prompter, lambda: self._holder)
         self._paced = self._holder
         """Who had the keyboard last: their pace counts."""
@@ -99,10 +104,65 @@ class HotSeat:
         service.hint = turns.hint
         turns.timed = self._front.interactive
         turns.join(self)
+        if phones is not None:
+            phones.bind(turns, self.give_up, self.take_up)
         if make_live is not None:
             turns.live = make_live(
                 LivePlace(turns.match, self._ears, self._output, service, self._keep, self._obey_live)
             )
+
+    @property
+    def _several(self) -> bool:
+        """Whether what is private has to be kept from others in the room."""
+        return self._output.only is None and bool(self.seats)
+
+    # -- a player goes to a phone, and comes back -----------------------------------------------
+
+    def give_up(self, seat: Seat) -> None:
+        """A player has hand and questions on a phone: nothing of that is told here any more."""
+        if seat == self._holder:
+            self._put_keyboard_down()
+            self._output.forget()
+            self._known.forget()
+        if seat == self._paced:
+            self._paced = None
+        self.seats = tuple(one for one in self.seats if one != seat)
+        self._output.tell_here(self.seats)
+        self._ears.part_with(seat)
+        self._reporter.part_with(seat)
+        self._turns.live = None  # its keys are those of the one keyboard
+        self._turns.moved(seat)
+
+    def take_up(self, seat: Seat) -> None:
+        """A player is at the keyboard again, and is asked here, once the keyboard was taken."""
+        self.seats = tuple(sorted({*self.seats, seat}))
+        self._output.tell_here(self.seats)
+        self._ears.welcome(seat, self._output.history)
+        self._reporter.welcome(seat)
+        self._turns.moved(seat)
+
+    def _offer_phone(self, seat: Seat | None) -> None:
+        """Tell how a player's phone comes in; or bring those back whose phones are gone."""
+        if self._phones is not None and self._phones.bring_back():
+            return
+        told = self._phone_way(seat)
+        if seat is None:
+            self._output.tell(told)
+        else:
+            self._output.whisper(seat, told)
+
+    def _phone_way(self, seat: Seat | None) -> Fact:
+        if self._turns.open:
+            return facts.PhoneNotHere("open")
+        if not self._several or self._phones is None:
+            return facts.PhoneNotHere("alone")
+        if seat is None:
+            return facts.PhoneNotHere("who")
+        player = self._output.player(seat)
+        way = self._phones.way_in(seat, player.name.text, player.language)
+        if isinstance(way, str):
+            return facts.PhoneNotHere(way)
+        return facts.PhoneOffered(way.address, way.spelt, " ".join(way.code), player.name.text)
 
     def run(self) -> None:
         """Play until the game is over.
@@ -718,6 +778,9 @@ class HotSeat:
             raise Leave
         if asked.command.id == "away":
             return self._hide_own_part(seat)
+        if asked.command.id == "phone":
+            self._offer_phone(seat)
+            return False
         self._service.serve(seat, asked.command.id, asked.rest)
         self._hide_typing(seat)
         return asked.command.id == "speaker"  # a player who hears nothing now is asked what to do
@@ -785,6 +848,8 @@ class HotSeat:
             raise Leave
         elif found[0].id == "away":
             self._hide_own_part(holder)
+        elif found[0].id == "phone":
+            self._offer_phone(holder)
         elif found[0].tells_state and self._reporter.catch_up():
             with self._output.behind_events():
                 self._service.serve(holder, found[0].id, found[1])
@@ -798,7 +863,9 @@ class HotSeat:
         found = self._service.find(line)
         if found is not None and found[0].id == "quit":
             raise Leave
-        if found is not None and found[0].waiting and found[0].id != "undo":
+        if found is not None and found[0].id == "phone":
+            self._offer_phone(None)
+        elif found is not None and found[0].waiting and found[0].id != "undo":
             self._service.serve_anybody(None, found[0].id, found[1])
         else:
             self._output.tell(facts.AnswerFirst() if awaited is None else facts.WaitingFor(awaited))

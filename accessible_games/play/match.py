@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -115,19 +116,37 @@ class Ears:
     Args:
         table: where they listen.
         here: their seats; one alone hears each event once, in their own form.
+        shared: whether even one alone is not alone there: others of the room listen.
     """
 
-    def __init__(self, table: Table, here: Sequence[Seat]) -> None:
+    def __init__(self, table: Table, here: Sequence[Seat], *, shared: bool = False) -> None:
         self._table = table
         self._here = tuple(here)
+        self._alone = len(self._here) == 1 and not shared
         self._heard: list[Heard] = []
-        listeners: tuple[Seat | None, ...] = self._here if len(self._here) == 1 else (None, *self._here)
+        self._listening: set[Seat | None] = set()
+        self._listen(*self._here) if self._alone else self._listen(None, *self._here)
+
+    def _listen(self, *listeners: Seat | None) -> None:
         for listener in listeners:
-            table.listen(listener, _Listener(listener, self._heard))
+            if listener not in self._listening:
+                self._listening.add(listener)
+                self._table.listen(listener, _Listener(listener, self._heard))
+
+    def part_with(self, seat: Seat) -> None:
+        """A player hears elsewhere from now on."""
+        self._here = tuple(one for one in self._here if one != seat)
+        self._heard[:] = [heard for heard in self._heard if heard.listener != seat]
+
+    def welcome(self, seat: Seat, history: History) -> None:
+        """A player hears here from now on, and finds in the history what was heard elsewhere."""
+        self._here = tuple(sorted({*self._here, seat}))
+        self._listen(seat)
+        history.refill(seat, told_to(seat, self._retold(None), self._retold(seat)))
 
     def take(self) -> list[Heard]:
         """What was heard since the last call."""
-        heard = self._heard[:]
+        heard = [one for one in self._heard if one.listener is None or one.listener in self._here]
         self._heard.clear()
         return heard
 
@@ -135,7 +154,7 @@ class Ears:
         """File anew what everybody here was told (resume, undo), and tell nothing of what waits."""
         self._heard.clear()
         history.clear()
-        if len(self._here) == 1:
+        if self._alone:
             alone = self._here[0]
             entries = [Entry(event, alone) for event in self._retold(alone)]
             for part in (None, alone):
@@ -295,7 +314,7 @@ class Match:
         if isinstance(bot, PonderingBot):
             # Dice of its own: it may still throw them when the game has gone back to before.
             view, legal, dice = table.view(seat), table.legal_actions(seat), Random(rng.getrandbits(64))
-            return self.aside(lambda: bot.choose(view, legal, dice))
+            return self.aside(partial(bot.choose, view, legal, dice))  # which can be sent elsewhere
         return _Asked(lambda: bot.choose(table.view(seat), table.legal_actions(seat), rng))
 
     def is_person(self, seat: Seat) -> bool:

@@ -72,6 +72,7 @@ class Output:
         names: the names as the screen can show them; the players' own by default.
         take_notices: what of speech and sound was found missing since the last call.
         here: the seats that are told here, where others are told elsewhere; None: all people.
+        shared: whether even one alone here is not alone in the room: what is private stays so.
     """
 
     def __init__(
@@ -83,6 +84,8 @@ class Output:
         names: Sequence[PlayerName] | None = None,
         take_notices: Callable[[], Sequence[Line]] = tuple,
         here: Sequence[Seat] | None = None,
+        *,
+        shared: bool = False,
     ) -> None:
         self._take_notices = take_notices
         self._players = list(players)
@@ -94,7 +97,7 @@ class Output:
         people = (Seat(seat) for seat, player in enumerate(players) if player.person)
         self.people = tuple(people if here is None else here)
         """The people who are told here."""
-        self.only = self.people[0] if len(self.people) == 1 else None
+        self.only = self.people[0] if len(self.people) == 1 and not shared else None
         self.history = History(self.people)
         self.refused: dict[Seat, Refused] = {}
         """By seat: the last move that was refused since something happened."""
@@ -129,6 +132,11 @@ class Output:
     def change(self, seat: Seat, player: Player) -> None:
         """Tell a player otherwise from now on (verbosity, pace, channels)."""
         self._players[seat] = player
+        self._make_narrators()
+
+    def tell_here(self, people: Sequence[Seat]) -> None:
+        """These are told here from now on; a table of several stays one, whoever goes elsewhere."""
+        self.people = tuple(people)
         self._make_narrators()
 
     def speak_by(self, voice: Voice | None, cues: Cues | None) -> None:

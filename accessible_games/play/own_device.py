@@ -91,6 +91,8 @@ class OwnDevice:
         """Lets the device play a tone, and say when was pressed; None: it plays none."""
         self._awaits_tone: Action | None = None
         """What is done once it is known when was pressed."""
+        self.leave: Callable[[], object] = lambda: turns.leave(self.seat)
+        """Leaves the table; or goes back to the keyboard that the player came from."""
         self._later: Callable[[], None] | None = None
         """Asks for the turn, once what is kept nowhere has been taken in."""
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
@@ -145,9 +147,11 @@ class OwnDevice:
 
     def _obey(self, asked: Asked) -> None:
         if asked.command.id == "quit":
-            self._turns.leave(self.seat)
+            self.leave()
         elif asked.command.id == "undo":
             self._turns.undo(self.seat)
+        elif asked.command.id == "phone":
+            self._output.whisper(self.seat, facts.PhoneNotHere("there"))
         elif asked.command.id == "away":  # what is private here is so by itself
             self._output.forget()
         else:

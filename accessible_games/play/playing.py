@@ -25,7 +25,7 @@ from .live import MakeLive
 from .match import MakeBot, Match, Thinker
 from .output import Output
 from .players import Player
-from .ports import Cues, Pages, Preferences, Saves, Voice
+from .ports import Cues, Pages, Phones, Preferences, Saves, Voice
 from .prompter import FrontEnd, Prompter, StandingClock
 from .service import Service
 from .turns import Turns
@@ -54,6 +54,8 @@ class TableSetup:
         make_live: makes what runs moments in real time; None: they go by lines.
         here: the seats at this keyboard, where others have devices of their own; None: all people.
         join: lets those others take part in the turns.
+        phones: let players at this keyboard take hand and questions to phones; None: nothing serves them.
+        shared: whether some of the room have done so already.
     """
 
     front: FrontEnd
@@ -68,6 +70,8 @@ class TableSetup:
     make_live: MakeLive | None = None
     here: Sequence[Seat] | None = None
     join: Callable[[Turns], None] = lambda turns: None
+    phones: Phones | None = None
+    shared: bool = False
 
 
 def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> None:
@@ -82,7 +86,7 @@ def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> Non
     players = _printable(players, front)
     names = [_printable_name(player.name, seat, front) for seat, player in enumerate(players, 1)]
     notices = setup.take_notices or _plain_notices(setup.voice)
-    output = Output(players, front, setup.voice, setup.cues, names, notices, setup.here)
+    output = Output(players, front, setup.voice, setup.cues, names, notices, setup.here, shared=setup.shared)
     prompter = Prompter(front, output, time if front.interactive else StandingClock())
     service = Service(table, output, saves, setup.preferences, setup.pages)
     board = front if isinstance(front, Board) else None
@@ -90,7 +94,8 @@ def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> Non
         thinker = Thinker() if front.interactive else None
         try:
             turns = Turns(Match(table, players, setup.make_bot, setup.rng, thinker), saves)
-            hot_seat = HotSeat(turns, prompter, service, setup.preferences, setup.make_live)
+            more = (setup.preferences, setup.make_live, setup.phones)
+            hot_seat = HotSeat(turns, prompter, service, *more, shared=setup.shared)
             setup.join(turns)
             hot_seat.run()
         except (Leave, EndOfInput, KeyboardInterrupt) as end:

@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal, Protocol
+
+from accessible_games.engine import Seat
 
 from .players import Ear, Player
 
@@ -268,6 +271,43 @@ class Clock(Protocol):
 
     def monotonic(self) -> float:
         """Seconds, from any beginning."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneWay:
+    """How a phone comes to a table.
+
+    Attributes:
+        address: of the page, as it is typed.
+        spelt: the same, sign by sign, as it is read.
+        code: the digits.
+    """
+
+    address: str
+    spelt: str
+    code: str
+
+
+class Phones(Protocol):
+    """Lets players at the keyboard take hand and questions to phones, where something serves them."""
+
+    def bind(self, turns: Any, give_up: Callable[[Seat], None], take_up: Callable[[Seat], None]) -> None:
+        """The turns are about to begin.
+
+        Args:
+            turns: of the game.
+            give_up: a player has sat down at a phone: the keyboard asks and tells them nothing any more.
+            take_up: a player is back at the keyboard.
+        """
+        ...
+
+    def way_in(self, seat: Seat, name: str, language: str) -> PhoneWay | Literal["missing", "network"]:
+        """Open the way for a player; how it is found, or why it cannot be."""
+        ...
+
+    def bring_back(self) -> bool:
+        """Bring those back to the keyboard whose phones cannot be reached; False if there are none."""
         ...
 
 

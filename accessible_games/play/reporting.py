@@ -173,6 +173,16 @@ class Reporter:
                 self._taken_in = self._output.letters
         self._unread = False
 
+    def part_with(self, seat: Seat) -> None:
+        """Nothing of a player is told here any more."""
+        self._waiting.pop(seat, None)
+        self._first = [heard for heard in self._first if heard.listener != seat]
+        self._rest = deque(heard for heard in self._rest if heard.listener != seat)
+
+    def welcome(self, seat: Seat) -> None:
+        """A player is told here from now on."""
+        self._waiting.setdefault(seat, [])
+
     def hurry(self) -> None:
         """Do not wait for the event that was told last: a question follows it."""
         self._unread = False

@@ -54,6 +54,9 @@ THINKING: Final = 0.6
 _NOT_YET: Final = 0.02
 """Seconds until a robot is asked again that has thought for longer than it seems to, or an adviser."""
 
+_SELDOM: Final = 0.2
+"""The same for one that thinks for long: many tables may wait for robots that search."""
+
 FAIR_START: Final = 2.0
 """Seconds after it was told what a moment is about, before which no robot's time begins where people
 answer by lines or lists: they hear a line to its end, and type a word where others press one key."""
@@ -274,6 +277,9 @@ class Turns:
         self._thinks_until: float | None = None
         self._thought: Thought | None = None
         """What the robot does that seems to think; the two come and go together."""
+        self.bring_back: Callable[[Seat], bool] = lambda seat: False
+        """Brings a player back to the keyboard whose phone is gone; False where there is no way back."""
+        self._thinks_since = 0.0
         self._unkept: _Unkept | None = None
         self._wish: _Wish | None = None
         self._hints = Hints(match.table, match.aside)
@@ -378,6 +384,8 @@ class Turns:
         if self.over or self._wish is not None or not due or not self.table.game.bots:
             return
         seat = due[0]
+        if self.bring_back(seat):
+            return
         times = self._times_asked[seat] = self._times_asked.get(seat, 0) + 1
         del self._robot_asked[seat]
         if times <= len(_ASKED_AGAIN):
@@ -416,9 +424,22 @@ class Turns:
         """Tell everybody something that is no part of the game."""
         self._say(fact)
 
+    def moved(self, seat: Seat) -> None:
+        """A player is somewhere else than before: what was asked there is asked here."""
+        if self._asked and (seat in self.table.actors() or self.table.awaited is not None):
+            self._changed()
+
+    @property
+    def out_of_reach(self) -> frozenset[Seat]:
+        """Seats whose devices cannot be reached."""
+        return frozenset(self._out_of_reach)
+
     def unjoin(self, party: Party) -> None:
-        """Somebody who has no seat goes."""
+        """Somebody goes who has no seat, or whose seat is had elsewhere in the same moment."""
         self._parties.remove(party)
+        for seat in party.seats:
+            self._out_of_reach.discard(seat)
+            self._robot_asked.pop(seat, None)
 
     def _say(self, fact: Fact, besides: Seat | None = None) -> None:
         """Tell all; none of it whoever has the seat besides."""
@@ -622,12 +643,14 @@ class Turns:
         if not self._has_settled():
             return False
         if self._thinks_until is None or self._thought is None:
+            self._thinks_since = self._now
             self._thinks_until = self._now + self._thinking
             self._thought = self.match.think(seat)
         if self._now < self._thinks_until:
             return False
         if not self._thought.done():
-            self._thinks_until = self._now + _NOT_YET
+            waited = self._now - self._thinks_since
+            self._thinks_until = self._now + min(_SELDOM, max(_NOT_YET, waited / 4))
             return False
         action = self._thought.result()
         self._attempt(lambda: self.match.submit(seat, action), lambda: self._happened(seat))

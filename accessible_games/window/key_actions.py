@@ -562,6 +562,7 @@ class Overlays:
         if playing:
             entries += [
                 ("menu-commands", self.open_commands),
+                ("menu-phone", self._line("phone")),
                 ("menu-save", self._start_saving),
                 ("menu-leave", self._leave),
             ]

@@ -2,7 +2,7 @@
 
     python bench/host/attack.py --minutes 60
 
-Each attack comes from an address of its own.  Meanwhile the four devices of one table answer twice a second:
+Each attack comes from an address of its own.  Meanwhile the four devices of a table answer twice a second:
 what counts is that all of them are told within the usual time, that nothing but refusals comes back, that the
 process lives on, and that it does not grow.
 """
@@ -150,14 +150,22 @@ async def _by_socket(device: object, way: tuple) -> str:
         return "refused"
 
 
-async def attack(server: Server, minutes: float) -> None:
-    """Attack for so long."""
-    table = await asyncio.to_thread(Table, server, 2, "tamashii")
-    await table.open()
+async def _play(server: Server, end: float, waits: list[float]) -> None:
+    """One table after the other that plays beside the attacks."""
+    while time.perf_counter() < end:
+        table = await asyncio.to_thread(Table, server, 2, "tamashii")
+        await table.open()
+        await table.play(0.5, min(end, time.perf_counter() + 180), waits)
+        for device in table.devices:
+            await device.socket.close()
+
+
+async def attack(server: Server, minutes: float, rest: float) -> None:
+    """Attack for so long, with a rest behind each attack."""
     spare = await asyncio.to_thread(Table, server, 0, "kami")
     waits: list[float] = []
     end = time.perf_counter() + minutes * 60
-    playing = asyncio.create_task(table.play(0.5, end, waits))
+    playing = asyncio.create_task(_play(server, end, waits))
     before, tried, answers = memory(server.process.pid), Counter(), Counter()
     while time.perf_counter() < end:
         name = random.choice(ATTACKS)
@@ -172,6 +180,7 @@ async def attack(server: Server, minutes: float) -> None:
                 answers[await _by_socket(device, SOCKET[name](device))] += 1
         except OSError:
             answers["closed"] += 1
+        await asyncio.sleep(rest)
         if server.process.poll() is not None:
             raise SystemExit(f"the process died of: {name}")
     await playing
@@ -191,9 +200,11 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--rest", type=float, default=0.0, help="Seconds behind each attack.")
+    arguments = parser.parse_args()
     server = Server()
     try:
-        asyncio.run(attack(server, parser.parse_args().minutes))
+        asyncio.run(attack(server, arguments.minutes, arguments.rest))
     finally:
         server.close()
 

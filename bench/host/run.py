@@ -1,6 +1,7 @@
 """How much a process of `serve` carries: how soon an event reaches all devices of a table, and what it costs.
 
     python bench/host/run.py --tables 200 --seconds 60
+    python bench/host/run.py --tables 200 --searching 12 --robot-cores 1
     python bench/host/run.py --idle 2000
     python bench/host/run.py --flood
     python bench/host/run.py --growth 60
@@ -51,11 +52,11 @@ def cpu(pid: int) -> float:
 class Server:
     """A process of `serve` in a folder of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, *words: str) -> None:
         self._home = tempfile.TemporaryDirectory()
         environment = os.environ | {"ACCESSIBLE_GAMES_HOME": self._home.name, "PYTHONPATH": str(ROOT)}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
-        command = [sys.executable, "-m", "accessible_games", "serve", "--port", "0", "--code", CLUB]
+        command = [sys.executable, "-m", "accessible_games", "serve", "--port", "0", "--code", CLUB, *words]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         self.base = re.search(r"http://\S+/", self.process.stdout.readline())[0]
 
@@ -84,6 +85,7 @@ class Device:
         self.asked: dict | None = None
         self.bytes = 0
         self.count = 0
+        self.events = 0
         self.heard = asyncio.Event()
         self.heard_at = 0.0
         self.over = False
@@ -109,9 +111,11 @@ class Device:
                 elif record["is"] in ("close", "over"):
                     self.asked = None
                     self.over = self.over or record["is"] == "over"
-                elif record["is"] == "line" and record["kind"] == "event" and not self.heard.is_set():
-                    self.heard_at = now
-                    self.heard.set()
+                elif record["is"] == "line" and record["kind"] == "event":
+                    self.events += 1
+                    if not self.heard.is_set():
+                        self.heard_at = now
+                        self.heard.set()
 
     async def answer(self, line: str, question: int) -> None:
         self.count += 1
@@ -121,11 +125,13 @@ class Device:
 class Table:
     """One table of four devices."""
 
-    def __init__(self, server: Server, number: int, game: str = "") -> None:
+    def __init__(
+        self, server: Server, number: int, game: str = "", players: str = "join,join,join,join"
+    ) -> None:
         game = game or GAMES[number % len(GAMES)]
-        code = server.post("open", {"code": CLUB, "game": game, "players": "join,join,join,join"})[0]["code"]
+        code = server.post("open", {"code": CLUB, "game": game, "players": players})[0]["code"]
         self.devices = []
-        for seat in range(4):
+        for seat in range(players.count("join")):
             newcomer = {"code": code, "name": f"Guest {seat}", "language": LANGUAGES[seat]}
             told, cookie = server.post("join", newcomer)
             self.devices.append(Device(server, told["table"], cookie))
@@ -169,8 +175,21 @@ class Table:
         waits.append(max(one.heard_at for one in self.devices) - sent)
 
 
-async def measure(server: Server, tables: int, seconds: float, every: float) -> None:
-    """Many tables that play."""
+async def _search(server: Server, number: int, until: float, moves: list[int]) -> None:
+    """A person who answers three robots that search at once, game after game."""
+    while time.perf_counter() < until:
+        table = await asyncio.to_thread(
+            Table, server, number, "kami", "join,bot:expert,bot:expert,bot:expert"
+        )
+        await table.open()
+        await table.play_out(0.05, until)
+        moves[0] += table.devices[0].events
+        for device in table.devices:
+            await device.socket.close()
+
+
+async def measure(server: Server, tables: int, seconds: float, every: float, searching: int) -> None:
+    """Many tables that play, some more of them with robots that search."""
     empty = memory(server.process.pid)
     begun = time.perf_counter()
     all_tables = [await asyncio.to_thread(Table, server, number) for number in range(tables)]
@@ -180,15 +199,17 @@ async def measure(server: Server, tables: int, seconds: float, every: float) -> 
     await asyncio.sleep(3)
     full, used, waits = memory(server.process.pid), cpu(server.process.pid), []
     own = resource.getrusage(resource.RUSAGE_SELF)
-    until = time.perf_counter() + seconds
+    until, moves = time.perf_counter() + seconds, [0]
+    robots = [asyncio.create_task(_search(server, number, until, moves)) for number in range(searching)]
     await asyncio.gather(*(table.play(every, until, waits) for table in all_tables))
+    await asyncio.gather(*robots)
     used = cpu(server.process.pid) - used
     own_after = resource.getrusage(resource.RUSAGE_SELF)
     own_used = own_after.ru_utime + own_after.ru_stime - own.ru_utime - own.ru_stime
     waits.sort()
     later = memory(server.process.pid)
     told = [
-        f"{tables} tables of 4",
+        f"{tables} tables of 4" + (f", {searching} with robots that search" if searching else ""),
         f"joined in {joined:.0f} s",
         f"{len(waits)} answers, {len(waits) / seconds:.0f}/s",
         f"p50 {_part(waits, 0.5):.1f}, p90 {_part(waits, 0.9):.1f}, p99 {_part(waits, 0.99):.1f}, "
@@ -197,6 +218,8 @@ async def measure(server: Server, tables: int, seconds: float, every: float) -> 
         f"{empty:.0f} MB empty, {(full - empty) * 1000 / tables:.0f} kB a table at the start, "
         f"{(later - empty) * 1000 / tables:.0f} after",
     ]
+    if searching:
+        told.append(f"{moves[0] / seconds:.0f} events a second at the tables that search")
     print(f"| {' | '.join(told)} |")
 
 
@@ -300,16 +323,21 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=2)
+    parser.add_argument("--searching", type=int, default=0, help="Tables more, with robots that search.")
+    parser.add_argument("--robot-cores", type=int, default=1)
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--growth", type=float, default=0)
     parser.add_argument("--flood", action="store_true")
     arguments = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    server = Server()
+    server = Server("--robot-cores", str(arguments.robot_cores))
     try:
         if arguments.tables:
-            asyncio.run(measure(server, arguments.tables, arguments.seconds, arguments.every))
+            measured = measure(
+                server, arguments.tables, arguments.seconds, arguments.every, arguments.searching
+            )
+            asyncio.run(measured)
         if arguments.idle:
             asyncio.run(idle(server, arguments.idle))
         if arguments.growth:

@@ -27,7 +27,13 @@ from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 from accessible_games.hosting import listening  # noqa: E402
 from accessible_games.hosting import server as serving  # noqa: E402
-from accessible_games.hosting.doorkeeper import CLOSES_AT, GUESSES, Doorkeeper  # noqa: E402
+from accessible_games.hosting.doorkeeper import (  # noqa: E402
+    CLOSES_AT,
+    GUESSES,
+    REOPENS_AFTER,
+    Doorkeeper,
+    Reopening,
+)
 from accessible_games.hosting.hosted import Hosted, Opened  # noqa: E402
 from accessible_games.narration.names import PlayerName  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
@@ -228,6 +234,19 @@ def test_many_wrong_codes_close_the_table_to_newcomers_until_it_is_opened_again(
     assert doorkeeper.closed
     doorkeeper.open()
     assert not doorkeeper.closed and doorkeeper.admits(f" {CODE} ", "10.0.0.1", 0.0)
+
+
+def test_where_nobody_sits_a_closed_table_opens_by_itself_and_stays_closed_twice_as_long_the_next_time():
+    doorkeeper, now = Doorkeeper(CODE), 100.0
+    door = Reopening(doorkeeper)
+    for minutes in (15, 30, 60):
+        assert door.look(now) == ""
+        for _ in range(CLOSES_AT):
+            doorkeeper.admits("0000", "10.0.0.1", now)
+        assert (door.look(now), door.waits) == ("closed", REOPENS_AFTER * minutes / 15)
+        assert door.look(now + 60 * minutes - 1) == "" and doorkeeper.closed
+        now += 60 * minutes
+        assert door.look(now) == "opened" and not doorkeeper.closed
 
 
 def test_addresses_of_one_ipv6_network_are_one_and_an_ipv4_address_is_itself_however_written():

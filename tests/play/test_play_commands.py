@@ -73,7 +73,7 @@ def test_every_command_has_a_help_line_in_every_locale():
 
 def test_while_somebody_is_waited_for_no_query_and_no_history_is_offered():
     offered = {line.command for line in CommandWords(KAMI, "en").help_lines(waiting=True)}
-    assert offered == {"help", "repeat", "silence", "undo", "save", "quit"}
+    assert offered == {"help", "repeat", "silence", "undo", "save", "quit", "phone"}
 
 
 def test_the_help_names_at_once_what_a_turn_needs_and_behind_more_all_the_rest_once():

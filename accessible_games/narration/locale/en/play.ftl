@@ -181,6 +181,7 @@ play-command-help-hint = { $keys }: what a strong player would do; once more, wh
 play-command-help-away = { $keys }: cover your part until you press Enter.
 play-command-help-undo = { $keys }: take back the last decision.
 play-command-help-save = { $keys }, with a name: save the game under it.
+play-command-help-phone = { $keys }: take your hand and what you are asked to a phone; once more, back from one that is gone.
 play-command-help-quit = { $keys }: leave; the game is saved.
 play-command-help-more = { $keys }: all other commands.
 
@@ -293,6 +294,7 @@ play-word-hint = hint, give me a hint, advice
 play-word-away = away, cover
 play-word-undo = undo, take back
 play-word-save = save, keep as
+play-word-phone = phone, to my phone, own phone
 play-word-quit = quit, exit, leave the table
 play-word-more = more, more commands, all commands
 play-word-back = back, go back
@@ -313,6 +315,15 @@ play-term-nobody = nobody, text
 
 # --- Real cards, typed
 
+play-phone-offered = Open { $address } on your phone, in the network of this computer: { $spelt }. Sit down there as { $name }, with the code { $code }. Your hand and your questions are there then; what all may hear stays here.
+play-phone-taken = { $seat } has hand and questions on a phone now.
+play-phone-gone = { $seat } plays at the keyboard again.
+play-phone-not-here-open = Nothing is hidden in this game, so a phone of your own would tell nothing more.
+play-phone-not-here-alone = Nobody else plays at this keyboard, so there is nobody to hide your hand from.
+play-phone-not-here-missing = The parts that serve a phone are not installed. In the menu, "Play with friends on their own devices" says how to install them.
+play-phone-not-here-who = Only whoever has the keyboard can take a hand to a phone. Take it first.
+play-phone-not-here-network = This computer cannot serve a phone now, since no network is there.
+play-phone-not-here-there = You play on a device of your own already.
 play-dealer-takes = Now for somebody who does not play: the dealer takes the keyboard, and all players look away.
 play-dealer-takes-device = Now for somebody who does not play: the dealer takes this device, and its player neither looks nor listens.
 play-dealer-prompt = Dealer: press Enter.

@@ -181,6 +181,7 @@ play-command-help-hint = { $keys } : le conseil d'un joueur fort ; une deuxième
 play-command-help-away = { $keys } : cacher ce qui est privé jusqu'à ce que vous appuyiez sur Entrée.
 play-command-help-undo = { $keys } : annuler la dernière décision.
 play-command-help-save = { $keys }, avec un nom : garder la partie sous ce nom.
+play-command-help-phone = { $keys } : votre main et vos questions sur un téléphone ; encore une fois : retour, si le téléphone est perdu.
 play-command-help-quit = { $keys } : quitter ; la partie est enregistrée.
 play-command-help-more = { $keys } : toutes les autres commandes.
 
@@ -293,6 +294,7 @@ play-word-hint = conseil, indice, un conseil
 play-word-away = absent, absente, couvrir
 play-word-undo = défaire, reprendre mon coup
 play-word-save = sauver, sauvegarder, enregistrer
+play-word-phone = téléphone, portable, mon téléphone
 play-word-quit = quitter, sortir
 play-word-more = plus, suite, autres commandes
 play-word-back = retour, revenir
@@ -313,6 +315,15 @@ play-term-nobody = personne, texte
 
 # --- De vraies cartes, saisies au clavier
 
+play-phone-offered = Sur votre téléphone, dans le réseau de cet ordinateur, ouvrez { $address } : { $spelt }. Prenez place sous le nom { $name } avec le code { $code }. Votre main et vos questions y seront ; ce que tous peuvent entendre reste ici.
+play-phone-taken = Main et questions sont maintenant sur un téléphone : { $seat }.
+play-phone-gone = De nouveau au clavier : { $seat }.
+play-phone-not-here-open = Rien n'est caché dans ce jeu : un téléphone ne dirait rien de plus.
+play-phone-not-here-alone = Personne d'autre ne joue à ce clavier : il n'y a personne à qui cacher votre main.
+play-phone-not-here-missing = Il manque de quoi servir un téléphone. Dans le menu, « Jouer avec des amis, chacun sur son appareil » dit comment l'installer.
+play-phone-not-here-who = Seule la personne qui a le clavier peut prendre sa main sur un téléphone. Prenez-le d'abord.
+play-phone-not-here-network = Cet ordinateur ne peut pas servir de téléphone : il n'y a pas de réseau.
+play-phone-not-here-there = Vous jouez déjà sur votre propre appareil.
 play-dealer-takes = Au tour d'une personne qui ne joue pas : elle prend le clavier pour la donne, et tous les joueurs regardent ailleurs.
 play-dealer-takes-device = Au tour d'une personne qui ne joue pas : elle prend cet appareil pour la donne, sans que son joueur regarde ni écoute.
 play-dealer-prompt = Pour la donne : appuyez sur Entrée.

@@ -166,6 +166,7 @@ play-command-help-hint = { $keys }、 つよい プレイヤーなら どう す
 play-command-help-away = { $keys }、 エンターを おすまで、 じぶんの ひょうじを かくす。
 play-command-help-undo = { $keys }、 さいごの てを とりけす。
 play-command-help-save = { $keys }の あとに、 なまえ。 その なまえで ほぞん する。
+play-command-help-phone = { $keys }、 てふだと しつもんを スマホに うつす。 つながらなく なったら、 もういちどで キーボードに もどる。
 play-command-help-quit = { $keys }、 ゲームから ぬける。 ゲームわ ほぞん されます。
 play-command-help-more = { $keys }、 ほかの ぜんぶの コマンド。
 
@@ -272,6 +273,7 @@ play-word-hint = ヒント、じょげん
 play-word-away = かくす、りせき
 play-word-undo = とりけし、とりけす
 play-word-save = ほぞん
+play-word-phone = すまほ、スマートフォン、でんわ
 play-word-quit = しゅうりょう、やめる
 play-word-more = ほか、ほかの コマンド、もっと
 play-word-back = もどる
@@ -292,6 +294,15 @@ play-term-nobody = なし
 
 # ほんものの カードを にゅうりょく する
 
+play-phone-offered = この パソコンと おなじ ネットワークの スマホで { $address }を ひらいて ください。 { $spelt }。 なまえわ { $name }、 あいことばわ { $code }で せきに つきます。 てふだと しつもんわ そちらに うつり、 みんなが きいて よい ことわ ここに のこります。
+play-phone-taken = { $seat }の てふだと しつもんわ スマホに うつりました。
+play-phone-gone = { $seat }わ キーボードに もどりました。
+play-phone-not-here-open = この ゲームに かくす ものわ ないので、 スマホで わかる ことわ ふえません。
+play-phone-not-here-alone = この キーボードでわ ほかに だれも プレイして いないので、 てふだを かくす あいてが いません。
+play-phone-not-here-missing = スマホを つなぐ ぶひんが はいって いません。 メニューの、 それぞれの たんまつで ともだちと あそぶ、 が いれかたを おしえます。
+play-phone-not-here-who = てふだを スマホに うつせるのわ、 キーボードを もって いる ひとだけです。 さきに うけとって ください。
+play-phone-not-here-network = ネットワークが ないため、 スマホを つなげません。
+play-phone-not-here-there = もう じぶんの たんまつで プレイして います。
 play-dealer-takes = ゲームに くわわらない くばりやくが キーボードを もちます。 プレイヤーわ みな がめんを みないで ください。
 play-dealer-takes-device = ゲームに くわわらない くばりやくが この たんまつを もちます。 この たんまつの プレイヤーわ、 みる ことも きく ことも しないで ください。
 play-dealer-prompt = くばりやくわ エンターを おして ください。

@@ -169,6 +169,7 @@ play-command-help-hint = { $keys }：強いプレイヤーならどうするか�
 play-command-help-away = { $keys }：Enterを押すまで自分の表示を隠す。
 play-command-help-undo = { $keys }：最後の手を取り消す。
 play-command-help-save = { $keys }のあとに、名前：その名前で保存する。
+play-command-help-phone = { $keys }：手札と質問をスマホに移す。つながらなくなったら、もう一度でキーボードに戻る。
 play-command-help-quit = { $keys }：ゲームから抜ける。ゲームは保存されます。
 play-command-help-more = { $keys }：ほかの全部のコマンド。
 
@@ -275,6 +276,7 @@ play-word-hint = ヒント、助言
 play-word-away = 隠す、離席
 play-word-undo = 取り消し、取り消す
 play-word-save = 保存
+play-word-phone = スマホ、スマートフォン、電話
 play-word-quit = 終了、やめる
 play-word-more = ほか、ほかのコマンド、もっと
 play-word-back = 戻る
@@ -295,6 +297,15 @@ play-term-nobody = なし
 
 # --- 本物のカードを入力する
 
+play-phone-offered = このパソコンと同じネットワークのスマホで{ $address }を開いてください。{ $spelt }。名前は{ $name }、合言葉は{ $code }で席に着きます。手札と質問はそちらに移り、みんなが聞いてよいことはここに残ります。
+play-phone-taken = { $seat }の手札と質問はスマホに移りました。
+play-phone-gone = { $seat }はキーボードに戻りました。
+play-phone-not-here-open = このゲームに隠すものはないので、スマホで分かることは増えません。
+play-phone-not-here-alone = このキーボードではほかにだれもプレイしていないので、手札を隠す相手がいません。
+play-phone-not-here-missing = スマホをつなぐ部品が入っていません。メニューの「それぞれの端末で友だちと遊ぶ」が入れ方を教えます。
+play-phone-not-here-who = 手札をスマホに移せるのは、キーボードを持っている人だけです。先に受け取ってください。
+play-phone-not-here-network = ネットワークがないため、スマホをつなげません。
+play-phone-not-here-there = もう自分の端末でプレイしています。
 play-dealer-takes = ゲームに加わらない配り役がキーボードを持ちます。プレイヤーはみな画面を見ないでください。
 play-dealer-takes-device = ゲームに加わらない配り役がこの端末を持ちます。この端末のプレイヤーは、見ることも聞くこともしないでください。
 play-dealer-prompt = 配り役はEnterを押してください。
