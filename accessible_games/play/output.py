@@ -332,6 +332,7 @@ class Output:
         kind: SpeechKind = "entry",
         news: Sequence[Fact] | None = None,
         asked: Fact | None = None,
+        at: int | None = None,
     ) -> None:
         """A numbered list, for one player or for the table: spoken as one line, shown as several.
 
@@ -344,6 +345,7 @@ class Output:
             kind: "entry" if it comes along with a question.
             news: the entries that have not been heard yet, which alone are told; None: all.
             asked: what stands on a board in place of the question of the turn, and was told.
+            at: the index of the entry on which the focus of a board is put; None: where it would begin.
         """
         entries = [fact for fact in facts if isinstance(fact, Numbered)]
         if self._board is not None and len(entries) == len(facts):
@@ -361,7 +363,7 @@ class Output:
             listing = self.listing(seat, tuple(items), [(one.choice,) for one in entries], back)
             asks = "" if asked is None else self._label(asked, seat)
             listing = replace(
-                listing, words=lambda index: self._label(entries[index].choice, seat), asks=asks
+                listing, words=lambda index: self._label(entries[index].choice, seat), asks=asks, at=at
             )
             listing.read(self._board.offer(listing), placed=self._board.places, kind=kind)
         elif told := facts if news is None else news:

@@ -113,6 +113,24 @@ def test_somebody_who_knows_only_what_was_just_said_wins_a_duel_within_ten_minut
     assert {"Space", "Q"} <= {key for _, keys in listener.pressed for key in ([keys] if isinstance(keys, str) else keys)}
 
 
+def test_who_leaves_a_practice_is_at_its_entry_again(monkeypatch):
+    keys, places = iter(["Down", "Enter", "Escape"]), []
+
+    def decide(table):
+        state = table.window.state
+        asked = state.listing is not None and len(state.offered) == 5
+        if table.voice.is_speaking() or not (asked or state.keys_waited):
+            return None
+        places.append(state.choices.index if asked else None)
+        key = next(keys, None)
+        if key is None:
+            raise EndOfInput
+        return key
+
+    LiveTable(monkeypatch, decide, until=60.0).sit("Jo", "bot", live=Choices(), seed=2)
+    assert places == [0, 1, None, 1]
+
+
 class Pauser:
     """Goes on with Space until a card lies open that is followed by somebody's own, then opens something."""
 

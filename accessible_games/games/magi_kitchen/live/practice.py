@@ -108,12 +108,14 @@ class Practice:
         self._output.tell(PracticeQuestion(), kind="alert")
         parts = (self.hear_sounds, self.tap_patterns, self.press_keys, self.find_delay)
         choices = (SoundsChoice(), PatternsChoice(), KeysChoice(), DelayChoice(), BeginChoice())
-        practised = False
+        entries = [Numbered(n, choice) for n, choice in enumerate(choices, 1)]
+        practised, at = False, None
         while True:
-            self._output.list_choices(None, [Numbered(n, choice) for n, choice in enumerate(choices, 1)])
+            self._output.list_choices(None, entries, at=at)
             number = self._digit(len(choices))
             if number > len(parts):
                 break
+            at = number - 1
             practised |= parts[number - 1]()
         if practised:
             self._keeper.keep(practised=True)
