@@ -228,11 +228,20 @@ class _Printing:
     def _ask_ready(self, made: Made) -> str:
         """Whether it is written ("write"), or what is changed before: "sets" or "card"."""
         names = ["write", *(["sets", "card"] if self.order.what == "stickers" else [])]
-        names += ["details"] if made.details else []
+        names += ["details", "lines"] if made.details else ["lines"]
         rows = [self._message(f"ready-{name}", n=self.order.sets) for name in names]
-        while (wish := names[self._pick("ready", rows, picture=made.picture)]) == "details":
-            self._tell_all(made.details)
+        while (wish := names[self._pick("ready", rows, picture=made.picture)]) in ("details", "lines"):
+            if wish == "details":
+                self._tell_all(made.details)
+            else:
+                self._list_told(made.told)
         return wish
+
+    def _list_told(self, sentences: Sequence[tuple[str, str]]) -> None:
+        """What was told, as a list to be walked through in letters of the size that was chosen."""
+        rows = [(SAID, {"text": Said(written, _plain_kana(kana))}) for written, kana in sentences]
+        with suppress(Back):
+            self._pick("lines", rows)
 
     def _tell_all(self, sentences: Sequence[tuple[str, str]]) -> None:
         """Sentences as they are written, and in kana."""

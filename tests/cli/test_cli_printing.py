@@ -56,6 +56,13 @@ def test_somebody_who_only_hears_prints_stickers_for_a_box(home):
         assert sentence in heard and sentence in shown
 
 
+def test_what_will_be_made_can_be_walked_through_line_by_line(home):
+    shown, _ = at("Stickers", "Kameloot", "Stick-on", "A4", "The smallest", "line by line", "Back", "Write")
+    told, listed = shown.index("102 stickers on 2 sheets."), shown.index("What will be made")
+    assert "1. Kameloot: 102 stickers on 2 sheets" in shown[listed:] and told < listed
+    assert (home / "texts" / "kameloot-stickers.pdf").exists()
+
+
 def test_the_way_back_leads_one_step_back_at_each_step(home):
     shown, _ = at(
         "Stickers", "Kami", "Puffy", "A4", "L7160", "Back", "Back", "Back", "Back", "Back", "Large-print"

@@ -94,6 +94,9 @@ ready-write = Write the file
 ready-sets = Several sets, now { $n }
 ready-card = The size of the cards
 ready-details = The names, one by one
+ready-lines = All of this, line by line
+# The heading of that list.
+lines = What will be made
 sets = How many sets, from { $least } to { $most }?
 wrote = Written: { $file }, in the folder { $folder }.
 wrote-list = Beside it lies { $file }, which leads through the work by ear, sticker by sticker.

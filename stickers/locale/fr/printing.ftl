@@ -97,6 +97,9 @@ ready-write = Écrire le fichier
 ready-sets = Plusieurs jeux, à présent { $n }
 ready-card = La taille des cartes
 ready-details = Les noms, un par un
+ready-lines = Tout cela, ligne par ligne
+# The heading of that list.
+lines = Ce qui sera fait
 sets = Combien de jeux, de { $least } à { $most } ?
 wrote = Écrit : { $file }, dans le dossier { $folder }.
 wrote-list = À côté se trouve { $file }, qui guide le travail à l'oreille, autocollant par autocollant.

@@ -75,6 +75,9 @@ ready-write = ファイルを かきだす
 ready-sets = くみの かず、 いまわ { $n }
 ready-card = カードの おおきさ
 ready-details = なまえを ひとつずつ
+ready-lines = このせつめいを いちぎょうずつ
+# The heading of that list.
+lines = できあがるもの
 sets = なんくみに しますか。 { $least }から { $most }までです。
 wrote = { $file }を、 フォルダー { $folder }に かきました。
 wrote-list = おなじ ところに ある { $file }を ききながら、 シールを いちまいずつ はれます。

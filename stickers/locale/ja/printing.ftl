@@ -79,6 +79,9 @@ ready-write = ファイルを書き出す
 ready-sets = 組の数、今は{ $n }
 ready-card = カードの大きさ
 ready-details = 名前を一つずつ
+ready-lines = この説明を一行ずつ
+# The heading of that list.
+lines = できあがるもの
 sets = 何組にしますか。{ $least }から{ $most }までです。
 wrote = { $file } を、フォルダー { $folder } に書きました。
 wrote-list = 同じ所にある { $file } を聞きながら、シールを一枚ずつ貼れます。
