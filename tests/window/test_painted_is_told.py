@@ -30,7 +30,8 @@ from accessible_games.window.state import WindowState
 WALK = (
     *("Enter", "H", "T", "S", "Shift+S", "C", "E", "L", "Right", "Tab", "Down", "Up", "Enter", "Enter"),
     *("Escape", "Down", "Down", "Enter", "Down", "Escape", "Escape", "F1", "Down", "End", "Enter", "Escape"),
-    *("Escape", "PageUp", "PageUp", "Y", "Ctrl+F", "Escape", "F3", "Escape", "I", "O", "V", "A", "Enter"),
+    *("Escape", "F12", "Down", "Escape", "PageUp", "PageUp", "Y", "Ctrl+F", "Escape", "F3", "Escape", "I", "O", "V", "A"),
+    "Enter",
 )
 """Keys that between them open everything that a window has in a game; Enter goes on in the game."""
 
