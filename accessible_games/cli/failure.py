@@ -45,10 +45,15 @@ def listen_to_errors(listener: Callable[[str], None]) -> Callable[[], None]:
     return lambda: _listeners.remove(listener)
 
 
-def tell_error(sentence: str) -> None:
-    """One line on stderr; a line that cannot be written is given up."""
+def tell_error(sentence: str, *, stops: bool = True) -> None:
+    """One line on stderr; a line that cannot be written is given up.
+
+    Args:
+        sentence: the line.
+        stops: whether it ends with a stop; what ends with a command is typed as it stands.
+    """
     line = one_line(sentence)
-    if line[-1:] not in ".!?。":
+    if stops and line[-1:] not in ".!?。":
         line += "."
     for listener in _listeners:
         listener(line)

@@ -150,6 +150,10 @@ class GameFolder:
         """
         plain = name.strip()
         fits = plain and len(plain) <= LONGEST_NAME and plain.isprintable() and not plain.startswith(".")
+        try:
+            os.fsencode(plain)  # a system of few letters has no file of this name
+        except UnicodeEncodeError:
+            fits = False
         if not fits or _NOT_IN_NAMES & set(plain) or is_device(plain):
             raise GameError(
                 f"{shortened(name)} is no name for a game; 1 to {LONGEST_NAME} letters and digits are allowed"
@@ -290,10 +294,18 @@ def _found(folder: Path, *, named: bool) -> Iterator[Found]:
                     # It has gone since, or its time is none that there is.
                     with contextlib.suppress(OSError, ValueError, OverflowError):
                         path = Path(entry.path)
-                        changed = datetime.fromtimestamp(entry.stat().st_mtime)
+                        changed = datetime.fromtimestamp(_stat(entry).st_mtime)
                         yield Found(path, path.stem if named else "", changed)
     except OSError:
         return
+
+
+def _stat(entry: os.DirEntry[str]) -> os.stat_result:
+    """What is known of a file; of a link that leads nowhere, as on a stick that is not there, the link's."""
+    try:
+        return entry.stat()
+    except OSError:
+        return entry.stat(follow_symlinks=False)
 
 
 def last_played(path: Path) -> datetime:

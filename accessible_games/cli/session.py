@@ -283,7 +283,7 @@ class Session:
         if self.in_window:
             self.console.tell(key, **variables)
         else:
-            tell_error(self.console.text(key, **variables))
+            tell_error(self.console.text(key, **variables), stops="command" not in variables)
             self.console.speak(key, **variables)
 
     def choose_language(self, *, back: bool = True) -> str:

@@ -17,6 +17,7 @@ from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.games import home_of
 
 from . import gate
+from .advice import check_advice
 from .cases import Case, SuiteError, default_cases, option_cases, some_option_cases
 from .completeness import check_cues, check_told
 from .conformance import (
@@ -161,6 +162,7 @@ def _checks(
         "end": each_seed(lambda rng: check_ends(case, rng)),
         "secrets": lambda: check_secrets(case, make_universe(), Random(1), steps),
         "memory": lambda: check_memory(case, Random(1)),
+        "advice": lambda: check_advice(case, Random(1)),
         "silence": lambda: check_told(case, Random(1), steps),
         "imagined worlds": each_seed(lambda rng: check_determinise(case, rng, steps)),
         "hidden cards vary": each_seed(lambda rng: check_varies(case, rng)),

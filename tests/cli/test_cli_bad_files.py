@@ -134,6 +134,17 @@ def test_who_has_no_name_in_a_journal_is_told_apart_all_the_same(tmp_path, playe
     assert "At the table: Player, Player 2." in outcome.out
 
 
+def test_a_game_whose_link_leads_nowhere_is_named_and_passed_by(tmp_path):
+    (tmp_path / "journals").mkdir()
+    try:
+        (tmp_path / "journals" / "far.jsonl").symlink_to(tmp_path / "stick" / "far.jsonl")
+    except OSError:
+        pytest.skip("this system lets nobody make links")
+    outcome = run(tmp_path, "resume")
+    assert outcome.code == 1 and "far.jsonl" in outcome.error
+    assert outcome.lines == ["There is no game to go on with."]
+
+
 @needs_pipes
 @pytest.mark.parametrize("kind", ["pipe", "device"])
 def test_what_is_no_file_among_the_kept_games_is_named_and_passed_by(tmp_path, kind):

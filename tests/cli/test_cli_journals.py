@@ -162,6 +162,8 @@ def test_a_damaged_journal_is_refused_by_its_line_and_kept(tmp_path):
     for verb in ("resume", "replay"):
         outcome = run(tmp_path, verb, str(path))
         assert outcome.code == 2 and "line 11" in outcome.err.splitlines()[0]
+        if verb == "resume":  # a command is typed as it stands: no stop behind it
+            assert outcome.err.splitlines()[1].endswith(" --whole")
     assert path.read_bytes() == before
 
 
@@ -207,6 +209,12 @@ def test_a_saved_game_goes_on_under_its_name_and_says_how(tmp_path):
 def test_a_name_that_no_file_can_have_is_refused(tmp_path, name):
     with pytest.raises(GameError, match="is no name"):
         GameFolder(tmp_path).path_named(name)
+
+
+def test_a_name_that_this_system_has_no_letters_for_is_refused_as_no_name(tmp_path, monkeypatch):
+    monkeypatch.setattr("accessible_games.cli.saves.os.fsencode", lambda name: name.encode("ascii"))
+    with pytest.raises(GameError, match="no name for a game; up to 60"):
+        KeptGame(GameFolder(tmp_path).create(Header("kami", 4)), GameFolder(tmp_path)).keep_as("Été")
 
 
 def test_a_taken_name_is_refused_and_the_game_goes_on(tmp_path):

@@ -77,8 +77,9 @@ class Counsel(Adviser):
         return reasons.CostCards(round(cost)) if cost >= 1 else None
 
     def seen(self, view: MagiView) -> MagiView:
-        """No card of a pile."""
-        return view.but(piles=tuple(() for _ in view.piles))
+        """No card of a pile, but for a posture that is asked for: the question names it."""
+        posture = view.flipper if view.phase == "posture" else None
+        return view.but(piles=tuple(pile[-1:] if n == posture else () for n, pile in enumerate(view.piles)))
 
     def choose(self, view: MagiView, legal: Sequence[Action], rng: Random, *, several: bool) -> Action | None:
         """What matches; in a duel of several nothing, if nothing does."""
