@@ -5,7 +5,7 @@
 
 RESULTS is a file with a line of JSON for each test file; what stands in it is not judged again, unless it is
 named.  So the suite can be run in pieces.  What the tests print goes to RESULTS.log.  A process that says nothing
-for three minutes is ended: the file at which it stood is tried once more, alone, and is called hung after that.
+for four minutes is ended: the file at which it stood is tried once more, alone, and is called hung after that.
 """
 
 from __future__ import annotations
@@ -24,16 +24,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 APART = ("outside", "windows")
-LAST = {"cli", "audio"}  # they start processes, which takes Wine long
+LAST = ("cli", "audio", "suite")  # they start processes or play for long
 TOGETHER = 16
-SILENCE = 180
+SILENCE = 240
+
+
+def _late(file: Path) -> int:
+    """0 for a file that is judged early."""
+    return next((place for place, name in enumerate(LAST, 1) if name in file.parts), 0)
 
 
 def all_files() -> list[str]:
     """Every test file but those that install packages or drive Wine from outside; what takes longest last."""
-    found = sorted(
-        (ROOT / "tests").rglob("test_*.py"), key=lambda file: (not LAST.isdisjoint(file.parts), file)
-    )
+    found = sorted((ROOT / "tests").rglob("test_*.py"), key=lambda file: (_late(file), file))
     return [str(file.relative_to(ROOT)) for file in found if not set(file.parts) & set(APART)]
 
 
@@ -65,6 +68,7 @@ def judge(files: list[str], results: Results, until: float) -> list[str]:
         environment = os.environ | {"TESTS_REPORTED": "Z:" + str(told).replace("/", "\\")}
         words = [str(Path(os.environ["WINDOWS_PYTHON"]) / "python"), "-m", "pytest", *files]
         words += ["-p", "tests.windows.reported", "-p", "no:cacheprovider", "--tb=short"]
+        words += ["-o", f"timeout={SILENCE - 30}", "-o", f"faulthandler_timeout={SILENCE}"]
         with Path(f"{results.place}.log").open("ab") as log:
             process = subprocess.Popen(
                 words,
