@@ -439,7 +439,13 @@ def _check_marks(items: Sequence[Item], stock: Stock, style: Style) -> None:
     for item in items:
         _check_points(item, style.profile)
         if not _fits(item, style.room(item.mark), stock, style.profile.margin, style):
-            raise _mark_refused(item, stock, style)
+            raise _mark_refused(item, items, stock, style)
+
+
+def _holds_all(items: Sequence[Item], stock: Stock, style: Style) -> bool:
+    """Whether all marks have room, without words."""
+    style = _narrowed(items, stock, style)
+    return all(_fits(item, style.room(item.mark), stock, style.profile.margin, style) for item in items)
 
 
 def check_named(layout: Layout, items: Sequence[Item], style: Style) -> None:
@@ -486,14 +492,13 @@ def _check_points(item: Item, profile: Profile) -> None:
         )
 
 
-def _mark_refused(item: Item, stock: Stock, style: Style) -> SheetError:
-    """What does not fit, and what would: numbers here, and other profiles and sheets for this mark."""
+def _mark_refused(item: Item, items: Sequence[Item], stock: Stock, style: Style) -> SheetError:
+    """What does not fit, and what would hold the marks of all cards: other profiles, and sheets."""
     margin, room = style.profile.margin, style.room(item.mark)
     profiles = [
         other.name
         for other in PROFILES.values()
-        if other.name != style.profile.name
-        and _fits(item, replace(style, profile=_as_made(other, style)).room(item.mark), stock, margin, style)
+        if other.name != style.profile.name and _holds_all(items, stock, replace(style, profile=other))
     ]
     least = (max(room[0] + 2 * margin, LEAST_SIDE), max(room[1] + 2 * margin, LEAST_SIDE))
     if not covers(item.piece, *least, edge=style.edge):
@@ -501,7 +506,7 @@ def _mark_refused(item: Item, stock: Stock, style: Style) -> SheetError:
     sheets = [
         other.name
         for other in sorted(STOCKS.values(), key=lambda other: other.width * other.height)
-        if other.paper == stock.paper and _fits(item, room, other, margin, style)
+        if other.paper == stock.paper and _holds_all(items, other, style)
     ]
     return SheetError(
         "mark-too-big",
@@ -515,10 +520,6 @@ def _mark_refused(item: Item, stock: Stock, style: Style) -> SheetError:
         profiles=", ".join(profiles) or "none",
         sheets=", ".join(sheets[:4]) or "-",
     )
-
-
-def _as_made(profile: Profile, style: Style) -> Profile:
-    return for_edge(profile) if style.edge else profile
 
 
 def _too_large_for_card(item: Item, least: Room, profiles: Sequence[str]) -> SheetError:

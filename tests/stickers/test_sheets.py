@@ -296,6 +296,11 @@ def test_a_mark_that_does_not_fit_is_refused_with_what_would(game, stock, profil
         assert words in str(refused.value)
 
 
+def test_what_would_fit_holds_the_marks_of_all_cards_not_of_the_first_one_alone():
+    with pytest.raises(OptionError, match="lancer.*No profile makes it fit. Stocks that fit: 6570"):
+        made("kami", stock="5167", method="dots", only=None)  # the lancer would fit in compact, the tower not
+
+
 def test_a_sheet_names_what_has_no_words_and_the_code_is_there_all_the_same():
     product = made("kameloot", stock="L7651", method="dots", language="fr")
     entries = {entry["card"]: entry for page in manifest(product)["pages"] for entry in page}
