@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
 
 from tests import nursery
 
@@ -52,6 +56,28 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 def command(*words: str) -> list[str]:
     # What the tests hold for warnings holds for the program's own process, too.
     return [sys.executable, "-W", "error", "-m", "accessible_games", *words]
+
+
+POWERLESS = ["setpriv", "--bounding-set=-all", "--inh-caps=-all", "--ambient-caps=-all"]
+"""In front of a command: root, too, is held to what files allow then."""
+
+
+def run_powerless(home: Path, *words: str) -> Outcome:
+    """Run it as whoever may not do everything; skips the test where nobody can be made so."""
+    may_all = hasattr(os, "geteuid") and os.geteuid() == 0
+    if may_all and not shutil.which(POWERLESS[0]):
+        pytest.skip("root may do everything here")
+    done = subprocess.run(
+        [*(POWERLESS if may_all else []), *command(*words)],
+        env=environment(home),
+        cwd=ROOT,
+        input="",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=100,
+    )
+    return Outcome(done.returncode, done.stdout, done.stderr)
 
 
 def run(home: Path, *words: str, typed: str = "", **more: str) -> Outcome:
