@@ -1,19 +1,16 @@
 """KamiMaï's robots: careless ones, and those who weigh each card against the balance.
 
-They go by their view and by what they are told, as people do; none looks at a clock.  What the levels
-differ in is how surely they judge, and whether they draw by a count or by what is at stake.
+They go by their view and by what they are told, as people do; none looks at a clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from math import inf
 from random import Random
-from types import MappingProxyType
 from typing import Final
 
-from accessible_games.bots import JudgingBot, Wanderer
-from accessible_games.engine import Action, Bot, Event, Seat
+from accessible_games.engine import Action, Event, Seat
 
 from . import actions as act
 from .cards import ELEMENT_OF, ELEMENTS, FAIRY, GUARDIAN_BITS, SPELLS, Card, Effect, Spell, count_of, size_of
@@ -173,24 +170,15 @@ class Careful:
 
     A draw is worth the card, less the risk times what a collapse costs: an Energy Point and the
     spells of this turn; the fuller half is liked, since every lean is paid for by the cards after it.
-
-    Args:
-        stakes: what a collapse costs beside those spells when it asks itself whether to draw on, in the
-            unit of a wanted card; None: it stops at `CARDS`.
     """
 
     # Weights found by playing whole series; the unit is an Element card that is wanted.
     CARDS = 3
-    """Cards after which it stops, or asks itself."""
+    """Cards after which it stops."""
     BALANCE = 1.2
     """For each card that a half has more than the other."""
     UNKNOWN = 0.5
     """What a card is worth that is not told."""
-    WORTH_IT = 1.0
-    """What a further card must bring, the risk taken off: as much as one that is wanted at once."""
-
-    def __init__(self, stakes: float | None = None) -> None:
-        self._stakes = stakes
 
     def hear(self, event: Event) -> None:
         """Take no notice: all that counts is in the view."""
@@ -206,7 +194,7 @@ class Careful:
         if isinstance(action, act.Draw):
             return self._draw(view, needs, action)
         if isinstance(action, act.Hold):
-            return 100.0 if self._stops(view, needs) else 0.0
+            return 100.0 if size_of(view.drawn) >= self.CARDS else 0.0
         if isinstance(action, act.Cast):
             return 50.0 + self._cast(view, needs, action)
         if isinstance(action, act.Keep):
@@ -227,21 +215,6 @@ class Careful:
         more = view.sizes[action.right] - view.sizes[not action.right]
         worth = self.UNKNOWN if card is None else needs.card(card)
         return worth + self.BALANCE * more - risk / 100 * self._collapse(view, needs) + self._eager(view)
-
-    def _stops(self, view: KamimaiView, needs: Needs) -> bool:
-        """Whether enough was drawn: by the count, or since no card is worth its risk."""
-        if size_of(view.drawn) < self.CARDS:
-            return False
-        if self._stakes is None:
-            return True
-        gains = [self.gain(view, needs, half) for half, risk in enumerate(view.risks) if risk is not None]
-        return max(gains, default=0.0) < self.WORTH_IT
-
-    def gain(self, view: KamimaiView, needs: Needs, half: int) -> float:
-        """What one more card from a half brings, the risk taken off."""
-        card, risk = view.outer[half], view.risks[half] or 0
-        cost = (self._stakes or 0.0) - POINT + self._collapse(view, needs)
-        return (self.UNKNOWN if card is None else needs.card(card)) - risk / 100 * cost
 
     def _collapse(self, view: KamimaiView, needs: Needs) -> float:
         """What a collapse costs now: the point, and the spells that this turn would have cast."""
@@ -269,18 +242,3 @@ class Careful:
         if isinstance(action, act.Give):
             return -needs.card(action.card) if action.to != view.activator else 0.0
         return 0.0 if isinstance(action, act.Done) else -5.0
-
-
-STAKES: Final = 20.0
-"""What a collapse costs where it is asked whether to draw on."""
-
-BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
-    {
-        "beginner": lambda seat, seats: Careless(),
-        "easy": lambda seat, seats: Wanderer(Careful(), 1.5),
-        "medium": lambda seat, seats: JudgingBot(Careful()),
-        "hard": lambda seat, seats: Wanderer(Careful(stakes=STAKES), 0.2),
-        "expert": lambda seat, seats: JudgingBot(Careful(stakes=STAKES)),
-    }
-)
-"""Level -> a bot for a seat at a table of so many."""

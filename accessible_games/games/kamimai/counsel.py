@@ -10,9 +10,9 @@ from accessible_games.engine import Action, CountOf, Fact, Seat
 
 from . import actions as act
 from . import reasons
-from .bot import BOTS, STAKES, Careful, Needs
 from .cards import ELEMENTS, SPELLS, Spell, count_of, size_of
 from .payments import PRICE
+from .robots import BOTS, Reckoner, Wants
 from .view import KamimaiView
 
 _COMPARED: Final = frozenset({act.Keep, act.Discard, act.Target, act.Take})
@@ -53,24 +53,21 @@ class Counsel(Adviser):
 
     def __init__(self, seat: Seat, seats: int) -> None:
         super().__init__(BOTS["expert"](seat, seats))
-        self._judge = Careful(stakes=STAKES)
+        self._reckoner = Reckoner()
 
     def weigh(self, view: KamimaiView, legal: Sequence[Action]) -> Sequence[float] | None:
         """What a card or a pile is worth, among moves of one sort; or what drawing on and stopping are."""
         sorts = {type(action) for action in legal}
+        judge = self._reckoner
         if sorts == {act.Draw, act.Hold}:
-            needs, judge = Needs(view), self._judge
-            if size_of(view.drawn) < judge.CARDS:  # so few are drawn in any case: which half is the question
-                return [
-                    w if isinstance(a, act.Draw) else 0.0
-                    for a, w in zip(legal, judge.weigh(view, legal), strict=True)
-                ]
-            return [
-                judge.gain(view, needs, action.right) if isinstance(action, act.Draw) else judge.WORTH_IT
-                for action in legal
-            ]
+            wants = Wants(view)
+            draws = [judge.net(view, wants, a.right) for a in legal if isinstance(a, act.Draw)]
+            # Whether to stop is a question up to the third card; from then on the expert does not draw.
+            hold = max(draws) if judge.stops(view, wants) else -judge.DIG
+            weights = iter(draws)
+            return [next(weights) if isinstance(action, act.Draw) else hold for action in legal]
         if len(sorts) == 1 and sorts <= _COMPARED:
-            return self._judge.weigh(view, legal)
+            return judge.weigh(view, legal)
         return None
 
     def price(self, cost: float) -> Fact | None:
@@ -99,19 +96,19 @@ class Counsel(Adviser):
 
     def _why_draw(self, view: KamimaiView, right: bool) -> Fact:
         card, risk = view.outer[right], view.risks[right] or 0
-        if card is not None and Needs(view).card(card) >= _WANTED:
+        if card is not None and Wants(view).card(card) >= _WANTED:
             return reasons.DrawWanted(card, risk) if card in ELEMENTS else reasons.DrawHelper(card, risk)
         more = view.sizes[right] - view.sizes[not right]
         return reasons.DrawBalances(more, risk) if more > 0 else reasons.DrawRisk(risk)
 
     def _why_keep(self, view: KamimaiView, action: act.Keep) -> Fact:
-        needs = Needs(view)
+        needs = Wants(view)
         asked = [colour for colour in ELEMENTS if needs.here[colour] + needs.later[colour]]
         wanted = tuple(CountOf(one, n) for one in asked if (n := count_of(action.cards, one)))
         return reasons.ServesSpells(wanted) if wanted else reasons.Judged("keep")
 
     def _why_target(self, view: KamimaiView, action: act.Target) -> Fact:
-        needs, number = Needs(view), view.sheet.number_of(action.zone)
+        needs, number = Wants(view), view.sheet.number_of(action.zone)
         still = view.open[number]
         near = 0
         for spell in Spell:

@@ -16,7 +16,7 @@ from .rules import OPTIONS, SEATS, make_rules, most_players
 from .state import KamimaiState
 
 
-class Kamimai(RulesGame, facts=(events, refusals, rows, answers, choices, reasons), robots="bot"):
+class Kamimai(RulesGame, facts=(events, refusals, rows, answers, choices, reasons), robots="robots"):
     """The game KamiMaï, 1 to 5 invokers together."""
 
     name = "kamimai"

@@ -24,7 +24,7 @@ from .view import DuelView, MagiView
 SOONEST_MS: Final = 500
 """No bot presses earlier after the opening."""
 QUICK_MS: Final = 800
-"""A mean reaction below which robots that match a person press sooner than that, and miss less."""
+"""A mean reaction below which robots that match a person press sooner than that, and miss and slip less."""
 QUICK_SOONEST_MS: Final = 300
 ANSWER_MS: Final = (400, 1500)
 """How long after its floor was announced a bot answers: from, to."""
@@ -87,6 +87,16 @@ def skill_of(skill: Skill, rules: MagiRules) -> Skill:
     return skill.but(slips=slips, startles=startles, forgets=forgets)
 
 
+def quick(skill: Skill) -> Skill:
+    """A skill where the people to be matched are quick: speed alone would not match them."""
+    sure = SKILLS["hard"]
+    return skill.but(
+        misses=min(skill.misses, sure.misses),
+        slips=min(skill.slips, sure.slips),
+        startles=min(skill.startles, sure.startles),
+    )
+
+
 class Pace:
     """A mean reaction that follows how the people at the table do ("match me").
 
@@ -109,7 +119,7 @@ class Pace:
     STEPS: Final = (0.18, 0.06)
     """How far it moves after a duel: in the first `QUICK` duels, and later."""
     QUICK: Final = 30
-    WITHIN: Final = (500, 6000)
+    WITHIN: Final = (300, 6000)
     """Milliseconds between which it stays."""
 
     def __init__(self, seats: int) -> None:
@@ -280,7 +290,7 @@ class ReactionBot:
         if view.rules.robots_react == "match" and self.pace.people:
             mean = self.pace.mean(view.rules.match_ms or mean)
             if mean < QUICK_MS:
-                skill, soonest = skill.but(misses=min(skill.misses, 0.04)), QUICK_SOONEST_MS
+                skill, soonest = quick(skill), QUICK_SOONEST_MS
         if view.phase == "posture":
             return [_Intent(self._reaction(mean, soonest, rng), 0)]
         assert view.duel is not None
