@@ -2,17 +2,24 @@
 
     python bench/host/pages.py --answers 60
     python bench/host/pages.py --cuts 200
+    python bench/host/pages.py --kills 20
 
 Two pages of Debian's chromium and the program share one machine and its clock.  A key is stamped by the page
 where it is pressed; the line, when it is put into the other page's live region; the cue, when the other page
-starts it (what the sound device adds is not in it).  With `--cuts` the games of all boxes are played by two
-pages, and after each second answer or so a socket is closed in the middle of it; at the end each page must
-have announced exactly what it was sent, in order and once.
+starts it (what the sound device adds is not in it).
+
+With `--cuts` the games of all boxes are played by two pages, and after each second answer or so one of them
+roams (its socket is closed), is unplugged (no network for a moment, and the socket is closed), or is locked
+(frozen as a browser freezes a page behind a locked screen, and the socket is closed meanwhile); at the end
+each page must have announced exactly what it was sent, in order and once.  With `--kills` the host's program
+is killed with signal 9 and started again with `--resume` in the middle of games; at the end each page must
+have announced each event of its history once and in order.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 import tempfile
 from pathlib import Path
@@ -20,7 +27,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "hosting"))
 
-from pageguests import expected, guest, hosted, opened_browser, play, press_choice  # noqa: E402
+from pageguests import expected, guest, hosted, listening, opened_browser, play, press_choice  # noqa: E402
 
 SHORT = {
     "kami": ("--option", "target=4"),
@@ -105,6 +112,87 @@ def cuts(wanted: int) -> None:
             print(f"{game}: {done} cuts so far, every page has announced what it was sent", flush=True)
 
 
+def _roam(page: object) -> None:
+    page.evaluate("sockets.at(-1).close()")
+
+
+def _unplug(page: object) -> None:
+    page.context.set_offline(True)
+    page.evaluate("sockets.at(-1).close()")
+    page.wait_for_timeout(150)
+    page.context.set_offline(False)
+
+
+def _lock(page: object) -> None:
+    page.evaluate("setTimeout(() => sockets.at(-1).close(), 50)")
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    page.wait_for_timeout(200)
+    session.send("Page.setWebLifecycleState", {"state": "active"})
+    session.detach()
+
+
+CUTS = (_roam, _unplug, _lock)
+
+
+def kills(wanted: int) -> None:
+    """Games whose program is killed, and started again."""
+    rng, done = Random(7), 0
+    with opened_browser() as browser:
+        for number in range(50):
+            if done >= wanted:
+                return
+            game = list(SHORT)[number % len(SHORT)]
+            with tempfile.TemporaryDirectory() as home:
+                done += _kill(browser, Path(home), game, number, rng)
+            print(f"{game}: {done} kills so far, every page has announced each event once", flush=True)
+
+
+def _kill(browser: object, home: Path, game: str, seed: int, rng: Random) -> int:
+    made = 0
+    with contextlib.ExitStack() as programs:
+        words = ("--players", "join,join", "--seed", str(seed), *SHORT[game])
+        table = programs.enter_context(hosted(home, game, *words))
+        pair = [guest(browser, script=NOTED) for _ in range(2)]
+        for one, name in zip(pair, ("Ana", "Ben"), strict=True):
+            one.join(table.address, name)
+            one.page.locator("#log p").first.wait_for()
+        port = table.address.rsplit(":", 1)[1].strip("/")
+        processes = [table.process]
+
+        def kill(_: int) -> None:
+            nonlocal made
+            if rng.random() < 0.1 and not all(one.over for one in pair):
+                made += 1
+                processes[-1].kill()
+                processes[-1].wait()
+                again = ("host", game, "--headless", "--resume", "--port", port)
+                processes.append(programs.enter_context(listening(home, *again)).process)
+                for one in pair:
+                    one.page.locator("#choices button, #queries button").first.wait_for()
+
+        ways = [(one, press_choice) for one in pair]
+        play(ways, 60, rng=Random(seed), meanwhile=kill, enough=lambda: made >= 6)
+        for one in pair:
+            one.page.wait_for_timeout(1500)
+            told = [line["text"] for line in one.told(own=True)]
+            before = len(told)
+            one.page.locator("#line").fill("history")
+            one.page.locator("#line").press("Enter")
+            one.page.wait_for_timeout(800)
+            history = [line["text"] for line in one.told(own=True)][before:]
+            heard = [text for text in told if text in set(history)]
+            assert heard == history or _is_in_order(history, heard), f"{game}, seed {seed}, {made} kills"
+            one.page.context.close()
+    return made
+
+
+def _is_in_order(history: list[str], heard: list[str]) -> bool:
+    """Whether what was heard is the history; what says how something stands may have been said oftener."""
+    rest = iter(heard)
+    return all(text in rest for text in history) and len(heard) <= len(history) * 1.2
+
+
 def _cut(browser: object, home: Path, game: str, seed: int, rng: Random) -> int:
     made = 0
     with hosted(home, game, "--players", "join,join", "--seed", str(seed), *SHORT[game]) as table:
@@ -117,7 +205,7 @@ def _cut(browser: object, home: Path, game: str, seed: int, rng: Random) -> int:
             nonlocal made
             if rng.random() < 0.6:
                 made += 1
-                rng.choice(pair).page.evaluate("sockets.at(-1).close()")
+                rng.choice(CUTS)(rng.choice(pair).page)
 
         ways = [(one, press_choice) for one in pair]
         answers = play(ways, 90, rng=Random(seed), meanwhile=cut)
@@ -135,7 +223,10 @@ def main() -> None:
     )
     parser.add_argument("--answers", type=int, default=0)
     parser.add_argument("--cuts", type=int, default=0)
+    parser.add_argument("--kills", type=int, default=0)
     arguments = parser.parse_args()
+    if arguments.kills:
+        kills(arguments.kills)
     if arguments.answers:
         latency(arguments.answers)
     if arguments.cuts:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import re
 import runpy
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from pageguests import guest, hosted, needs_browser, opened_browser
+from pageguests import expected, guest, hosted, needs_browser, opened_browser
+
+from accessible_games.engine import CHANCE
+from accessible_games.games import get_game
+from accessible_games.play.menu import Menu
+from tests.realcards import named, parts_of
 
 pytestmark = needs_browser
 
@@ -79,3 +86,74 @@ def test_a_photo_of_a_sticker_is_asked_back_and_entered(browser: Any, tmp_path: 
         ana.page.wait_for_timeout(300)
         assert ana.page.evaluate("sent.map((one) => one.line)")[-1] == "silver dragon"
         assert not ana.faults
+
+
+def test_two_devices_with_real_cards_play_a_game_of_kami_and_each_types_its_own_hand(
+    browser: Any, tmp_path: Path
+) -> None:
+    """The cards are those of a box that nobody but this test has; a third person types what lies beneath."""
+    kami, rng = get_game("kami"), Random(3)
+    box = kami.new_state(2, {"target": 2}, {})
+    with hosted(tmp_path, "kami", "--players", "join,join", "--deals", "typed", "--option", "target=2") as table:
+        guests = [guest(browser) for _ in range(2)]
+        for one, name in zip(guests, ("Ana", "Ben"), strict=True):
+            one.join(table.address, name)
+            one.page.locator("#log p").first.wait_for()
+
+        answered = dict.fromkeys(range(2), 0)
+
+        def shown(seat: int, *, listed: bool) -> bool:
+            """Whether the page shows what was asked last, which nobody has answered."""
+            asked = [r for r in guests[seat].sent if r["is"] == "ask" and r["n"] > answered[seat]]
+            if not asked or bool(asked[-1]["choices"]) != listed:
+                return False
+            texts = [choice["text"] for choice in asked[-1]["choices"]] or ["Go on"]
+            if guests[seat].page.locator("#choices button").all_text_contents()[: len(texts)] != texts:
+                return False
+            answered[seat] = asked[-1]["n"]
+            return True
+
+        def press(seat: int, line: str | None, choice: int = 0, *, listed: bool = True) -> None:
+            """Type a line, or press one of the buttons, once something new is asked."""
+            page, until = guests[seat].page, time.monotonic() + 10
+            while not shown(seat, listed=listed):
+                assert time.monotonic() < until, guests[seat].lines()[-3:]
+                page.wait_for_timeout(5)
+            if line is None:
+                page.locator("#choices button").nth(choice).click()
+            else:
+                page.locator("#line").fill(line)
+                page.locator("#line").press("Enter")
+
+        while actors := box.actors():
+            seat = actors[0]
+            if seat == CHANCE:
+                due = box.due()
+                action = due.sample(rng)
+                for part, words in zip(kami.parts(due), parts_of("kami", action), strict=True):
+                    typist = part.owner or 0
+                    if not part.items:
+                        press(typist, None, int(words[0]))
+                        continue
+                    if part.secret:
+                        press(typist, None, listed=False)
+                    press(typist, named(kami, words, "en"), listed=False)
+                    if part.items > 1:
+                        press(typist, None)
+            else:
+                legal = box.legal_actions(seat)
+                action = rng.choice(legal)
+                menu = Menu(kami, box.view(seat), legal)
+                for step in kami.steps(box.view(seat), action):
+                    number = next(number for number, choice in menu.numbered().items() if choice == step)
+                    press(seat, None, list(menu.numbered()).index(number))
+                    menu.choose(number)
+                if menu.confirming:
+                    press(seat, None)
+            box.apply(seat, action)
+        for seat, one in enumerate(guests):
+            one.page.get_by_role("heading", name="The game is over").wait_for()
+            assert one.over and one.lines() == expected(one)
+            own = [line for line in one.lines() if line.startswith("Typed: ")]
+            assert own and not set(own) & set(guests[1 - seat].lines())
+            assert not one.faults
