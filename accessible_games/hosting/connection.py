@@ -13,10 +13,10 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .clocks import Comparison
-from .device import Record
 from .hosted import Hosted
 from .messages import chat_in, number_of, pressed_in, read, typed_in, untimed, whole
 from .places import Place
+from .records import Record
 
 _REPORTS: Final = frozenset(("pong", "until", "shown"))
 """By what a message is known that the page sends by itself."""

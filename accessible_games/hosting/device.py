@@ -40,8 +40,7 @@ from accessible_games.play.race import Race
 from accessible_games.play.tone import Tone
 
 from .clocks import Comparison, OpenRace
-
-Record = dict[str, Any]
+from .records import Record, Records
 
 _HEARD: Final[frozenset[SpeechKind]] = frozenset({"event", "alert", "question", "answer"})
 """What a device reads by itself; entries and what the focus has come to are read where the focus is."""
@@ -94,7 +93,7 @@ class Device(SilentVoice):
 
     def __init__(self, language: str, sent: Callable[[], None] = lambda: None) -> None:
         self.language = language
-        self.records: list[Record] = []
+        self.records = Records()
         self.events: Callable[[], int] = lambda: 0
         """How many lasting events its player has been told."""
         self._sent = sent
@@ -108,6 +107,10 @@ class Device(SilentVoice):
         """Whether what is told now was written by somebody: a player may want none of it."""
         self.fetched = 0
         """Up to which record its page has shown everything, as the page says."""
+        self._once_at: list[int] = []
+        """Where lines stand that are kept nowhere."""
+        self._kept_at: list[int] = []
+        """Where lines stand that are kept in other words."""
         self._passed: list[int] = []
         """Where lines stand that are kept in other words, once they were fetched, and their cues."""
         self._cues: list[int] = []
@@ -125,6 +128,9 @@ class Device(SilentVoice):
             content["chat"] = True
         if self.aloud:
             content["aloud"] = True
+        for name, places in (("once", self._once_at), ("kept", self._kept_at)):
+            if name in content:
+                places.append(len(self.records))
         self.records.append({"n": len(self.records) + 1, "is": what, **content})
         self._sent()
 
@@ -148,7 +154,7 @@ class Device(SilentVoice):
     def purge(self) -> None:
         """Nothing that is kept nowhere may be told again."""
         self._said = None
-        once = [index for index, record in enumerate(self.records) if "once" in record]
+        once, self._once_at = self._once_at, []
         for index in once:  # another thread may be sending them: a record itself never changes
             kept = {name: value for name, value in self.records[index].items() if name != "once"}
             self.records[index] = kept | {"text": "", "said": ""}
@@ -186,9 +192,8 @@ class Device(SilentVoice):
 
     def pass_on(self) -> None:
         """What is not kept of what has happened is taken away, once it was fetched."""
-        passing = [index for index, record in enumerate(self.records) if "kept" in record]
-        if passing != self._passed:
-            self._passed = passing
+        if self._kept_at != self._passed:
+            self._passed = list(self._kept_at)
             self._record("pass")
 
     def _keep_passed(self) -> None:
@@ -201,6 +206,7 @@ class Device(SilentVoice):
             self.records[index] = kept | heard
         if fetched:
             self._passed = [index for index in self._passed if index >= self.fetched]
+            self._kept_at = [index for index in self._kept_at if index not in fetched]
 
     def begin_once(self) -> None:
         """What is shown from now on is kept nowhere."""

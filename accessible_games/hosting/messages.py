@@ -12,7 +12,7 @@ from accessible_games.play.race import Pressed
 from accessible_games.play.tone import Followed
 
 from .clocks import Comparison, OpenRace
-from .device import Record
+from .records import Record
 
 _LONGEST_LINE: Final = 500
 """Letters of what may be typed."""

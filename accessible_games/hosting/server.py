@@ -42,12 +42,13 @@ from accessible_games.engine import Seat
 from accessible_games.narration.catalogue import LANGUAGES
 
 from .connection import Connection
-from .device import Device, Record
+from .device import Device
 from .doorkeeper import Doorkeeper, sealed
 from .hosted import Hosted
 from .messages import chat_in, cursor_of, pressed_in, read, read_body, read_content, typed_in, untimed
 from .pagewords import page_words
 from .places import Newcomer, Place, Seated, Unwelcome
+from .records import Record
 
 LONGEST_NAME: Final = 40
 _OPENING_SECONDS: Final = 4.0

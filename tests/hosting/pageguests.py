@@ -79,10 +79,10 @@ def hosted(home: Path, game: str, *words: str) -> contextlib.AbstractContextMana
 
 
 @contextlib.contextmanager
-def listening(home: Path, *words: str) -> Iterator[Hosted]:
-    """A verb that serves tables, as `hosted`."""
+def listening(home: Path, *words: str, **variables: str) -> Iterator[Hosted]:
+    """A verb that serves tables, as `hosted`, with more variables of its environment."""
     command = [sys.executable, "-m", "accessible_games", *words]
-    environment = {**os.environ, "ACCESSIBLE_GAMES_HOME": str(home)}
+    environment = {**os.environ, "ACCESSIBLE_GAMES_HOME": str(home), **variables}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
     ) as process:
@@ -223,7 +223,7 @@ def play(
         idle = True
         for index, (one, way) in enumerate(pairs):
             records, at = seen[index]
-            if one.state()["count"] and (len(one.sent) != records or time.monotonic() - at > 0.5):
+            if not one.over and one.state()["count"] and (len(one.sent) != records or time.monotonic() - at > 0.5):
                 seen[index] = len(one.sent), time.monotonic()
                 way(one, rng)
                 answers += 1
