@@ -170,8 +170,14 @@ REGISTRY: Final = (*KEYED, *COMMANDS)
 BACK: Final = "back"
 """The word that goes back in a menu, beside 0; no command, since only a menu has it."""
 
+YIELDS: Final = frozenset(("quit", "save"))
+"""Commands that do something which nobody asked for, if a move was meant that is called the same."""
+
 LEVELS: Final = ("brief", "normal", "full")
 PACES: Final = ("speech", "groups", "key")
+_SETTINGS: Final = frozenset(("verbosity", "pace", "private"))
+"""Commands behind which one of the terms stands, or a number."""
+
 SPEAKERS: Final[tuple[Speaker, ...]] = ("program", "reader", "nobody")
 
 
@@ -214,7 +220,17 @@ class CommandWords:
         found = self._words.get(_plain(head))
         if _plain(head) == "?" and rest:  # "? unicorn"; alone it is the help
             found = self._words["card"]
-        return (found, "".join(rest).strip()) if found is not None and found.takes_text else None
+        behind = "".join(rest).strip()
+        if found is None or not found.takes_text or self._is_sentence(found, head, behind):
+            return None
+        return found, behind
+
+    def _is_sentence(self, command: Command, head: str, behind: str) -> bool:
+        """Whether the letter of a setting stands before what is no value of one: "I pass"."""
+        if command.id not in _SETTINGS or _plain(head) != command.letter:
+            return False
+        first = behind.split(maxsplit=1)[0]
+        return not (self.term(first) or first[:1].isdecimal())
 
     def is_back(self, text: str) -> bool:
         """Whether the line means: one list back."""

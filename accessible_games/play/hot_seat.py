@@ -28,6 +28,7 @@ from .reporting import Reporter
 from .service import Service
 from .sitting import KnownLists, Sitting
 from .turns import Turns
+from .typed import EndOfInput
 
 FAREWELL: Final = 60.0
 """Seconds within which what a script left unspoken may be spoken at the end."""
@@ -171,6 +172,13 @@ class HotSeat:
             Leave: somebody left.
             EndOfInput: nothing more will be typed.
         """
+        try:
+            self._play()
+        except (Leave, EndOfInput, KeyboardInterrupt):
+            self._put_away()
+            raise
+
+    def _play(self) -> None:
         self._attend(self._holder)
         self._flows.start(self._begin())
         while True:
@@ -183,6 +191,12 @@ class HotSeat:
             self._finish(lambda: self._flows.idle)
         else:
             self._output.spoken(FAREWELL)
+
+    def _put_away(self) -> None:
+        """Leave nothing behind that the next one at this computer may not read."""
+        if self._board is None and self._output.printed_once and self._clears():
+            self._front.clear()
+        self._cover()
 
     def _time(self) -> float:
         return max(self._prompter.clock.monotonic(), self._reached)
@@ -258,11 +272,11 @@ class HotSeat:
             leaves: whether that player's turn is over; where a terminal is cleared then, nothing private
                 is told behind that.
         """
-        if leaves and actor is not None and self._board is None and self._preferences.clear:
+        if leaves and actor is not None and self._board is None and self._clears():
             yield from self._reporter.tell_own(actor)
             self._put_keyboard_down()
         yield from self._await_opening()
-        if self._output.printed_once and self._preferences.clear:
+        if self._output.printed_once and self._clears():
             self._front.clear()
         self._output.printed_once = False
         yield from self._reporter.tell(actor, self._paced)
@@ -271,6 +285,10 @@ class HotSeat:
         if self._turns.over:
             for fact in uncounted(self._table):
                 self._output.tell(fact, kind="event")
+
+    def _clears(self) -> bool:
+        """Whether lines that others may not read are taken away here."""
+        return bool(self._preferences.clear) and self._front.clears
 
     def _await_opening(self) -> Flow[None]:
         """Tell a card when it sounds at all devices, and not before."""
@@ -429,7 +447,7 @@ class HotSeat:
         printed = any(self._output.prints(seat) for seat in self.seats)
         if self._board is not None or self._turns.open or self._preferences.clear is not None:
             return
-        if not (self._several and printed and self._front.interactive):
+        if not (self._several and printed and self._front.interactive and self._front.clears):
             return
         choices = (facts.YesChoice(), facts.NoChoice())
         chosen = yield from self._prompter.pick(None, facts.ClearQuestion(), choices, self._between_lists)
@@ -445,14 +463,14 @@ class HotSeat:
     def _ask_about_memory(self) -> Flow[None]:
         """Say that what is to be remembered can be read back here, and offer to clear it."""
         preferences = self._preferences
-        if preferences.clear is None and self._front.interactive:
+        if preferences.clear is None and self._front.interactive and self._front.clears:
             choices = (facts.YesChoice(), facts.NoChoice())
             question = facts.ClearMemoryQuestion()
             chosen = yield from self._prompter.pick(None, question, choices, self._between_lists)
             preferences.clear = chosen == 1
             preferences.remember()
             self._output.tell(facts.ClearSettled(preferences.clear, memory=True))
-        elif preferences.clear:
+        elif self._clears():
             self._output.tell(facts.ClearSettled(True, memory=True), kind="event")
         else:
             self._output.tell(facts.MemoryStays(), kind="event")

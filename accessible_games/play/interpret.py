@@ -19,7 +19,7 @@ from accessible_games.narration.words import (
     typed_word,
 )
 
-from .commands import Command, CommandWords
+from .commands import YIELDS, Command, CommandWords
 from .entries import NAMED, Entry, named_in_part, read_out
 from .facts import (
     NoSuchChoice,
@@ -91,11 +91,13 @@ def interpret(
     if words.is_back(line):
         return Moved() if menu.back() else NothingToGoBack()
     asked = words.find(line)
-    if asked is not None:
+    if asked is not None and asked[0].id not in YIELDS:
         return Asked(*asked)
     meaning = _move(line, menu, game, vocabulary, words.language)
     if isinstance(meaning, Moved | Asked) or (isinstance(meaning, Action) and menu.offers(meaning)):
         return meaning
+    if asked is not None:  # nothing that can be done now is called so
+        return Asked(*asked)
     common = menu.common()  # the verb of all entries is in none of them: "keep 2 water"
     said = {phrase for phrase, token in vocabulary.items() if token in common}
     named = named_in_part(line, entries, vocabulary.fillers | said)

@@ -54,6 +54,11 @@ class FrontEnd(Screen, Protocol):
         """Whether somebody types now; a script does not, and is never waited for."""
         ...
 
+    @property
+    def clears(self) -> bool:
+        """Whether `clear` takes anything away: paper, a pipe or a plain terminal keeps all lines."""
+        ...
+
     def next(self, seconds: float | None = None) -> str | None:
         """The next typed line; None if none came in so many seconds.
 

@@ -26,13 +26,14 @@ class Slate:
     def __init__(self, stdout: TextIO, write: Callable[[str], None]) -> None:
         self._stdout = stdout
         self._write = write
-        self._is_there = stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.is_there: Final = stdout.isatty() and os.environ.get("TERM") != "dumb"
+        """Whether there is anything that can be taken away."""
         self._keeps_scrollback = bool(os.environ.get("STY"))
         """GNU screen, which sets this, knows no way to clear it."""
 
     def wipe(self) -> bool:
         """Take all lines away, where it is a terminal; False if they can be read back."""
-        if not self._is_there:
+        if not self.is_there:
             return False
         wiped = _wipe(self._stdout.fileno(), lambda: self._write(_CLEAR))
         return wiped and not self._keeps_scrollback

@@ -32,6 +32,7 @@ class Terminal:
         self.herald: Callable[[], None] = lambda: None
         """Tells what cannot wait for the next line; called again and again while none is typed."""
         self._slate = Slate(stdout, self._write)
+        self.clears: Final = self._slate.is_there
 
     @property
     def encoding(self) -> str:

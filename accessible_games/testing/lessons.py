@@ -286,6 +286,7 @@ class Pupil:
     """
 
     interactive = False
+    clears = False
     encoding = "utf-8"
 
     def __init__(self, table: LessonTable | FreeTable) -> None:

@@ -46,6 +46,7 @@ class Window:
     """
 
     interactive: Final = True
+    clears: Final = True
     encoding: Final = "utf-8"
 
     def __init__(

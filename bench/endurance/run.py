@@ -65,6 +65,7 @@ class Script:
     """A front end at which somebody in a hurry takes the first choice of every list."""
 
     interactive = True
+    clears = False
     encoding = "utf-8"
 
     def __init__(self, cut_seconds: float) -> None:

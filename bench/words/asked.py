@@ -111,6 +111,7 @@ class People:
     """
 
     interactive = False
+    clears = False
     encoding = "utf-8"
 
     def __init__(

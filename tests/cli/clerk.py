@@ -18,6 +18,7 @@ class Clerk:
     """
 
     interactive = True
+    clears = True
     encoding = "utf-8"
 
     def __init__(self, *answers):

@@ -229,6 +229,7 @@ class Typist:
     """
 
     interactive = True
+    clears = True
 
     def __init__(self, lines):
         self.lines = list(lines)

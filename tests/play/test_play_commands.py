@@ -1,14 +1,23 @@
 """The registry: one meaning per word, in every language."""
 
 import re
+from functools import partial
 
 import pytest
 from hotseat import KAMI
 
+from accessible_games.engine.table import Table
+from accessible_games.games import get_game
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
+from accessible_games.narration.narrator import Narrator, PlayerName
 from accessible_games.narration.words import normalise, vocabulary
 from accessible_games.play.commands import COMMANDS, CommandWords
+from accessible_games.play.entries import as_read
 from accessible_games.play.facts import CommandHelp
+from accessible_games.play.interpret import Moved, interpret
+from accessible_games.play.menu import Menu
+
+NAMES = tuple(map(PlayerName, ("Ana", "Ben", "Cleo", "Dai")))
 
 
 def synonyms(locale, message):
@@ -52,6 +61,57 @@ def test_every_synonym_is_understood(language):
 def test_accents_and_capitals_are_free():
     words = CommandWords(KAMI, "fr")
     assert words.find("REPETER")[0].id == words.find("répéter")[0].id == "repeat"
+
+
+LANCER = {
+    "hands": [["gold"] * 3, ["silver"] * 3, ["horseman"] * 3, ["lancer"] * 2],
+    "attack": {"seat": 3, "card": "lancer"},
+    "to_act": 0,
+    "attacks": [[], [], [], ["lancer"]],
+    "defence": [[], [], [], ["(gold)"]],
+}
+DRAWN = {
+    "characters": ["trolls", "olaf", "anna", "elsa", "kristoff", "sven"],
+    "bag": {"blue": 7, "pink": 9, "green": 9, "red": 2},
+    "held": {"blue": 1},
+    "phase": "draw",
+    "to_act": 0,
+}
+TRASH = {
+    "decks": [["tomato", "corn"], ["tomato", "corn"]],
+    "piles": [["broccoli"], ["trash"]],
+    "mode": "calm",
+    "phase": "duel",
+    "flipper": 1,
+    "to_act": 0,
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "position", "language", "typed", "meant"),
+    [
+        ("kami", 4, LANCER, "en", "I pass", "pass"),
+        ("magi_kitchen", 2, TRASH, "en", "save 1", "cover 1"),
+        ("tamashii", 2, DRAWN, "ja", "やめる", Moved()),
+    ],
+)
+def test_a_move_that_can_be_done_is_meant_rather_than_a_setting_or_the_end(
+    name, seats, position, language, typed, meant
+):
+    game = get_game(name)
+    table = Table(game, seats, options={}, data={}, chance=None, position=position)
+    lists = Menu(game, table.view(0), table.legal_actions(0))
+    words = CommandWords(game, language), vocabulary(game, language)
+    meaning = interpret(typed, lists, game, *words, partial(as_read, [Narrator(NAMES, language)], 0))
+    assert meaning == meant or str(meaning) == meant
+
+
+def test_a_setting_named_by_its_word_says_what_it_can_be():
+    words = CommandWords(KAMI, "en")
+    assert words.find("i pass") is None
+    assert words.find("private pass") == (words.find("private")[0], "pass")
+    assert words.find("i ear") == (words.find("private")[0], "ear")
+    assert words.find("d 3") == (words.find("pace")[0], "3")
 
 
 def test_only_some_commands_take_what_follows():

@@ -209,6 +209,35 @@ def test_the_terminal_is_cleared_after_a_private_part_only_where_the_table_wants
             assert "Ready: " in told.split(clear)[1]  # nothing public is cleared before it can be read
 
 
+@pytest.mark.parametrize("ending", ["q\n", "\x04", "\x03"])
+def test_whoever_leaves_with_the_own_hand_on_the_screen_leaves_it_cleared(monkeypatch, ending):
+    monkeypatch.setenv("HOTSEAT_CLEAR", "1")
+    pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
+    pilot.until("press Enter.")
+    pilot.type("\n")
+    pilot.until("number or words.")
+    pilot.type("h\n")
+    pilot.until("cards in hand")
+    pilot.type(ending)
+    pilot.finish()
+    assert "in hand" not in pilot.text.split("\x1b[3J")[-1]
+    assert pilot.text.count("\x1b[3J") == 1
+
+
+def test_a_terminal_that_cannot_be_cleared_is_not_offered_to_be(monkeypatch):
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("HOTSEAT_CLEAR", "1")
+    pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
+    pilot.until("press Enter.")
+    pilot.type("\n")
+    pilot.until("number or words.")
+    pilot.type("1\n")
+    pilot.until("press Enter.")
+    pilot.type("\x04")
+    pilot.finish()
+    assert "clear" not in pilot.text and "stay readable higher up" in pilot.text
+
+
 @pytest.mark.parametrize("variable", ["STY", ""])
 def test_a_terminal_that_keeps_its_scrollback_whatever_it_is_told_is_named_once(monkeypatch, variable):
     """GNU screen."""

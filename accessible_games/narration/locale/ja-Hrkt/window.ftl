@@ -125,9 +125,9 @@ window-sign-euro = ユーロ きごう
 window-sign-pound = ポンド きごう
 window-sign-yen = えん きごう
 window-sign-degree = ど きごう
-window-sign-section = せつ きごう
+window-sign-section = セクション きごう
 window-sign-dash = ダッシュ
-window-sign-dot = なかてん
+window-sign-dot = なかぐろ
 window-sign-other = きごう
 
 window-keys = どの キーを かえますか？

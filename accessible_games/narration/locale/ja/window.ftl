@@ -133,9 +133,9 @@ window-sign-euro = ユーロ記号
 window-sign-pound = ポンド記号
 window-sign-yen = 円記号
 window-sign-degree = 度記号
-window-sign-section = 節記号
+window-sign-section = セクション記号
 window-sign-dash = ダッシュ
-window-sign-dot = 中点
+window-sign-dot = 中黒
 window-sign-other = 記号
 
 # --- キーを変える

@@ -6,7 +6,7 @@ kami-word-lead = entamer, entame, cacher, cache, face cachée, poser face caché
 kami-word-attack = attaquer, attaque
 kami-word-waive = c'est bon, bon, prêt, prête, ok
 kami-word-claim = demander une redonne, demande une redonne, demander l'annulation, demande l'annulation, demander, réclamer, montrer les soldats
-kami-word-redeal = redonne, redonner, annuler, annule, annuler la manche, annulation, redistribuer, oui
+kami-word-redeal = redonne, redonner, annuler la manche, annulation, redistribuer, oui
 kami-word-keep = garder, garde, garder les mains, pas de redonne, pas d'annulation, non
 kami-word-peek = regarder, regarde, voir
 

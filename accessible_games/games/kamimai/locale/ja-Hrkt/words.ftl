@@ -3,7 +3,7 @@
 kamimai-word-target = もくひょう、ねらう、もくひょうにする
 kamimai-word-guardian = ばんにん、ばんにんをえらぶ、はたらく
 kamimai-word-draw = ひく、ひきます
-kamimai-word-hold = とめる、てをとめる、ストップ
+kamimai-word-hold = とめる、てをとめる、やめる、ストップ
 kamimai-word-discard = すてる、すてます
 kamimai-word-cast = まほう、となえる、まほうをつかう
 kamimai-word-use = つかう、つかいます

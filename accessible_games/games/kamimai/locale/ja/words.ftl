@@ -3,7 +3,7 @@
 kamimai-word-target = 目標、狙う、目標にする
 kamimai-word-guardian = 番人、番人を選ぶ、働く
 kamimai-word-draw = 引く、引きます
-kamimai-word-hold = 止める、手を止める、ストップ
+kamimai-word-hold = 止める、手を止める、やめる、ストップ
 kamimai-word-discard = 捨てる、捨てます
 kamimai-word-cast = 魔法、唱える、魔法を使う
 kamimai-word-use = 使う、使います

@@ -2,7 +2,7 @@
 
 tamashii-word-look = みる、カードをみる
 tamashii-word-draw = ひく、ほうせきをひく、もういっこひく
-tamashii-word-give = わたす、ほうせきをわたす、やめてわたす
+tamashii-word-give = わたす、ほうせきをわたす、やめてわたす、やめる、やめて
 tamashii-word-flip = ひっくりかえす
 tamashii-word-leave = うらむきのまま、うらむきのままにする
 tamashii-word-effect = こうか、こうかをつかう

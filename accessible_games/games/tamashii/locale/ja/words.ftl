@@ -2,7 +2,7 @@
 
 tamashii-word-look = 見る, カードを見る, のぞく
 tamashii-word-draw = 引く, 宝石を引く, もう1個引く, もう一個引く
-tamashii-word-give = 渡す, 宝石を渡す, やめて渡す, あげる
+tamashii-word-give = 渡す, 宝石を渡す, やめて渡す, やめる, やめて, あげる
 tamashii-word-flip = めくる, ひっくり返す
 tamashii-word-leave = めくらない, そのまま, 裏向きのまま, 裏向きのままにする
 tamashii-word-effect = 効果, 効果を使う, はい
