@@ -80,7 +80,7 @@ def _keep(
     try:
         records.add(name, played)
     except OSError as problem:
-        session.tell_fault("cli-record-unkept", reason=problem.strerror or "")
+        session.tell_disk("cli-record-unkept", problem)
         return played
     who: dict[str, Any] = {"player": polite(console, player.name), "alone": "yes" if alone else "no"}
     for feat in new_feats(before, played):
@@ -155,7 +155,7 @@ def _tell_day(
     except (Back, EndOfInput):
         return
     except OSError as problem:
-        session.tell_fault("cli-daily-not-copied", reason=problem.strerror or "")
+        session.tell_disk("cli-daily-not-copied", problem)
 
 
 def day_line(

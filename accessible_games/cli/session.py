@@ -16,7 +16,7 @@ from accessible_games.play.ports import Cues, Loudness, Speaker, Voice
 from accessible_games.play.profiles import ASK, LANGUAGES, RATES, VERBOSITIES
 from accessible_games.play.settings import SPEAKERS, Settings, VoiceChoice, load_settings, save_settings
 from accessible_games.play.terminal import Terminal
-from accessible_games.play.wholefile import sweep
+from accessible_games.play.wholefile import obstacle_of, sweep
 from accessible_games.window.focusgate import FocusGate
 from audio.notices import Notice
 
@@ -276,7 +276,7 @@ class Session:
         try:
             save_settings(self.folders.settings, self.settings)
         except OSError as problem:
-            self.tell_fault("cli-settings-unsaved", reason=problem.strerror or "")
+            self.tell_disk("cli-settings-unsaved", problem)
 
     def tell_fault(self, key: str, **variables: Any) -> None:
         """Say what went wrong: in a window as everything else, in a terminal on the stream for faults."""
@@ -285,6 +285,10 @@ class Session:
         else:
             tell_error(self.console.text(key, **variables), stops="command" not in variables)
             self.console.speak(key, **variables)
+
+    def tell_disk(self, key: str, problem: OSError) -> None:
+        """Say what could not be written, and why."""
+        self.tell_fault(key, why=obstacle_of(problem), reason=problem.strerror or "")
 
     def choose_language(self, *, back: bool = True) -> str:
         """Let somebody choose a language, each told under its own name and by its own voice.

@@ -124,7 +124,7 @@ def _delete(session: Session, records: Records, name: str) -> bool:
             try:
                 records.forget(name)
             except OSError as problem:
-                session.tell_fault("cli-stat-undeleted", reason=problem.strerror or "")
+                session.tell_disk("cli-stat-undeleted", problem)
                 return False
             console.tell("cli-stat-deleted", player=player)
             return True

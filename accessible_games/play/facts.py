@@ -726,10 +726,14 @@ class HistoryWritten(Answer):
     path: str
 
 
-class NotWritten(Refused, rule="SAVE", kind="now"):
+class NotWritten(Refused, rule="SAVE", kind="now", variants=("", "full", "forbidden")):
     """A text could not be put into a file."""
 
-    reason: str
+    cause: str
+
+    def variant(self) -> str:
+        """Disk full, not allowed, or something else."""
+        return self.cause
 
 
 class OwnLinesStay(Refused, rule="SECRET"):

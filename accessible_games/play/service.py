@@ -23,6 +23,7 @@ from .output import Output
 from .players import CHANNELS, Player
 from .ports import Loudness, Pages, Preferences, Saves
 from .profiles import ORDERS, PITCHES, RATES
+from .wholefile import obstacle_of
 
 _JOIN: Final = "\n"
 _SECONDS: Final = range(1, 61)
@@ -294,7 +295,7 @@ class HistoryCommands:
             try:
                 path = self._pages.copy(self._text(seat, place.entry))
             except OSError as problem:
-                self._output.whisper(seat, facts.NotWritten(problem.strerror or ""))
+                self._output.whisper(seat, facts.NotWritten(obstacle_of(problem)))
             else:
                 self._output.whisper(seat, facts.Copied(path))
 
@@ -306,7 +307,7 @@ class HistoryCommands:
         try:
             path = self._pages.write(_JOIN.join(self._text(seat, entry) for entry in entries))
         except OSError as problem:
-            self._output.whisper(seat, facts.NotWritten(problem.strerror or ""))
+            self._output.whisper(seat, facts.NotWritten(obstacle_of(problem)))
         else:
             self._output.whisper(seat, facts.HistoryWritten(path))
 

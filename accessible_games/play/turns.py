@@ -7,7 +7,6 @@ it does what is due and says when there is something to do again.  What players 
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
@@ -47,6 +46,7 @@ from .ports import Saves
 from .race import Pressed, Races, Referee
 from .tone import Followed, Tones
 from .typeddeal import TypedDeal
+from .wholefile import obstacle_of
 
 THINKING: Final = 0.6
 """Seconds that a robot seems to think, however many moves it has, so that time tells nothing."""
@@ -942,6 +942,4 @@ def _cause(problem: OSError) -> str:
     """A variant of `NotKept`."""
     if isinstance(problem, JournalLostError):
         return problem.how
-    if problem.errno in (errno.ENOSPC, errno.EDQUOT):
-        return "full"
-    return "forbidden" if problem.errno in (errno.EROFS, errno.EACCES, errno.EPERM) else ""
+    return obstacle_of(problem)

@@ -7,11 +7,12 @@ start.  It is locked while it is written, so that a sweep of another process lea
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 if sys.platform == "win32":
     import msvcrt
@@ -155,3 +156,10 @@ def _take_away(path: Path) -> None:
     finally:
         os.close(handle)
     path.unlink()
+
+
+def obstacle_of(problem: OSError) -> Literal["full", "forbidden", ""]:
+    """Why something cannot be written, for which we have words; "": the system alone knows."""
+    if problem.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "full"
+    return "forbidden" if problem.errno in (errno.EROFS, errno.EACCES, errno.EPERM) else ""

@@ -151,7 +151,7 @@ def test_a_settings_folder_that_cannot_be_written_is_one_line_and_the_choice_cou
     monkeypatch.setattr("accessible_games.cli.session.save_settings", refuse)
     made = walk(home, "Somebody else", "Ana", "Speed", "320")
     lines = capsys.readouterr().err.splitlines()
-    assert {line for line in lines} == {"The choice could not be remembered: Permission denied."}
+    assert {line for line in lines} == {"The choice could not be remembered: writing is not allowed there."}
     assert made.settings.player("Ana").rate == 320
 
 

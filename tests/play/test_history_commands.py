@@ -120,8 +120,9 @@ def test_a_disk_that_cannot_is_one_sentence(command):
         write = copy
 
     played = play([*ROUND, command, "hand"], *FOUR, position=LEAD, desktop=Full())
-    assert sentence(no.NotWritten("No space left on device")) in played.text
-    assert "in hand" in after(played, "No space left on device")
+    told = "It could not be written: the disk is full."
+    assert told in played.text
+    assert "in hand" in after(played, told)
 
 
 @pytest.mark.parametrize("command", ["find lancer", "copy", "transcript"])

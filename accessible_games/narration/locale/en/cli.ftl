@@ -67,7 +67,11 @@ cli-torn = The last line of the journal was cut off by a crash, before its move 
 cli-is-over = That game is over. In the menu, "Hear a finished game again" reads it.
 cli-settings-fault = Something in the settings cannot be used: { $fault }.
 cli-settings-aside = Something in the settings cannot be used: { $fault }. The file is kept as { $file }.
-cli-settings-unsaved = The choice could not be remembered: { $reason }.
+cli-settings-unsaved = { $why ->
+    [full] The choice could not be remembered: the disk is full.
+    [forbidden] The choice could not be remembered: writing is not allowed there.
+   *[other] The choice could not be remembered: { $reason }.
+  }
 
 cli-sounds = { $n ->
     [one] One sound.
@@ -262,8 +266,16 @@ cli-daily-row = { $n } days in a row
 cli-daily-copy = Copy this line?
 cli-daily-copied = Copied.
 cli-daily-copied-file = Copied into the file { $path }
-cli-daily-not-copied = The line could not be copied: { $reason }.
-cli-record-unkept = This game could not be added to the statistics: { $reason }.
+cli-daily-not-copied = { $why ->
+    [full] The line could not be copied: the disk is full.
+    [forbidden] The line could not be copied: writing is not allowed there.
+   *[other] The line could not be copied: { $reason }.
+  }
+cli-record-unkept = { $why ->
+    [full] This game could not be added to the statistics: the disk is full.
+    [forbidden] This game could not be added to the statistics: writing is not allowed there.
+   *[other] This game could not be added to the statistics: { $reason }.
+  }
 cli-feat-new = { $alone ->
     [yes] An achievement, for the first time: { $feat }. { $asks }
    *[no] An achievement of { $player }, for the first time: { $feat }. { $asks }
@@ -328,7 +340,11 @@ cli-stat-then = Is that all?
 cli-stat-delete = Delete all that is kept about { $player }
 cli-stat-delete-sure = Delete the statistics and achievements of { $player } for good?
 cli-stat-deleted = Nothing is kept about { $player } any more.
-cli-stat-undeleted = They could not be deleted: { $reason }.
+cli-stat-undeleted = { $why ->
+    [full] They could not be deleted: the disk is full.
+    [forbidden] They could not be deleted: writing is not allowed there.
+   *[other] They could not be deleted: { $reason }.
+  }
 cli-menu-records = Keeping statistics
 cli-records = Should games that are played to their end be kept for statistics, achievements and strength? That is a text file, and it never leaves this computer.
 cli-records-yes = Yes, keep them

@@ -66,7 +66,11 @@ cli-torn = La dernière ligne du journal a été coupée par une panne, avant qu
 cli-is-over = Cette partie est terminée. Dans le menu, « Réentendre une partie terminée » permet de la relire.
 cli-settings-fault = Un réglage est inutilisable : { $fault }.
 cli-settings-aside = Un réglage est inutilisable : { $fault }. Le fichier est mis de côté sous { $file }.
-cli-settings-unsaved = Ce choix n'a pas pu être enregistré : { $reason }.
+cli-settings-unsaved = { $why ->
+    [full] Ce choix n'a pas pu être enregistré : le disque est plein.
+    [forbidden] Ce choix n'a pas pu être enregistré : l'écriture n'y est pas permise.
+   *[other] Ce choix n'a pas pu être enregistré : { $reason }.
+  }
 
 cli-sounds = { $n ->
     [one] { $n } son.
@@ -265,8 +269,16 @@ cli-daily-row = { $n } jours de suite
 cli-daily-copy = Copier cette ligne ?
 cli-daily-copied = Copié.
 cli-daily-copied-file = Copié dans le fichier { $path }
-cli-daily-not-copied = La ligne n'a pas pu être copiée : { $reason }.
-cli-record-unkept = Cette partie n'a pas pu être ajoutée aux statistiques : { $reason }.
+cli-daily-not-copied = { $why ->
+    [full] La ligne n'a pas pu être copiée : le disque est plein.
+    [forbidden] La ligne n'a pas pu être copiée : l'écriture n'y est pas permise.
+   *[other] La ligne n'a pas pu être copiée : { $reason }.
+  }
+cli-record-unkept = { $why ->
+    [full] Cette partie n'a pas pu être ajoutée aux statistiques : le disque est plein.
+    [forbidden] Cette partie n'a pas pu être ajoutée aux statistiques : l'écriture n'y est pas permise.
+   *[other] Cette partie n'a pas pu être ajoutée aux statistiques : { $reason }.
+  }
 cli-feat-new = { $alone ->
     [yes] Un exploit, pour la première fois : { $feat }. { $asks }
    *[no] Un exploit pour { $player }, la première fois : { $feat }. { $asks }
@@ -328,7 +340,11 @@ cli-stat-then = Est-ce tout ?
 cli-stat-delete = Effacer tout ce qui est gardé pour { $player }
 cli-stat-delete-sure = Effacer pour toujours les statistiques et les exploits gardés pour { $player } ?
 cli-stat-deleted = Plus rien n'est gardé pour { $player }.
-cli-stat-undeleted = Cela n'a pas pu être effacé : { $reason }.
+cli-stat-undeleted = { $why ->
+    [full] Cela n'a pas pu être effacé : le disque est plein.
+    [forbidden] Cela n'a pas pu être effacé : l'écriture n'y est pas permise.
+   *[other] Cela n'a pas pu être effacé : { $reason }.
+  }
 cli-menu-records = Garder des statistiques
 cli-records = Les parties jouées jusqu'au bout doivent-elles être gardées pour les statistiques, les exploits et la force ? C'est un fichier de texte, et il ne quitte jamais cet ordinateur.
 cli-records-yes = Oui, les garder

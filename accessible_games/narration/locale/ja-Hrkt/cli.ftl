@@ -63,7 +63,11 @@ cli-torn = きろくの さいごの ぎょうわ、 てが つたえられる �
 cli-is-over = その ゲームわ おわっています。 メニューの、 おわった ゲームを もう いちど きく、 で きけます。
 cli-settings-fault = つかえない せっていが あります。
 cli-settings-aside = つかえない せっていが あります。 もとの ファイルわ のこして あります。
-cli-settings-unsaved = せんたくを ほぞんできませんでした。
+cli-settings-unsaved = { $why ->
+    [full] せんたくを ほぞんできませんでした。 ディスクが いっぱいです。
+    [forbidden] せんたくを ほぞんできませんでした。 その ばしょにわ かきこめません。
+   *[other] せんたくを ほぞんできませんでした。
+  }
 
 cli-sounds = こうかおんわ{ COUNT($n, "こ") }あります。
 cli-sounds-silent = ここでわ おとが でないので、 いちらんだけを だします。
@@ -291,8 +295,16 @@ cli-daily-row = { $n ->
 cli-daily-copy = この いちぎょうを コピー しますか。
 cli-daily-copied = コピーしました。
 cli-daily-copied-file = つぎの ファイルに コピーしました。
-cli-daily-not-copied = コピー できませんでした。
-cli-record-unkept = この ゲームを せいせきに くわえられませんでした。
+cli-daily-not-copied = { $why ->
+    [full] コピー できませんでした。 ディスクが いっぱいです。
+    [forbidden] コピー できませんでした。 その ばしょにわ かきこめません。
+   *[other] コピー できませんでした。
+  }
+cli-record-unkept = { $why ->
+    [full] この ゲームを せいせきに くわえられませんでした。 ディスクが いっぱいです。
+    [forbidden] この ゲームを せいせきに くわえられませんでした。 その ばしょにわ かきこめません。
+   *[other] この ゲームを せいせきに くわえられませんでした。
+  }
 cli-feat-new = { $alone ->
     [yes] はじめての じっせきです。 { $feat }。 { $asks }
    *[no] { $player }の はじめての じっせきです。 { $feat }。 { $asks }
@@ -359,7 +371,11 @@ cli-stat-then = これで よろしいですか。
 cli-stat-delete = { $player }の きろくを ぜんぶ けす
 cli-stat-delete-sure = { $player }の せいせきと じっせきを けしますか。 もとにわ もどせません。
 cli-stat-deleted = { $player }の きろくを けしました。
-cli-stat-undeleted = けせませんでした。
+cli-stat-undeleted = { $why ->
+    [full] けせませんでした。 ディスクが いっぱいです。
+    [forbidden] けせませんでした。 その ばしょにわ かきこめません。
+   *[other] けせませんでした。
+  }
 cli-menu-records = せいせきを のこすか どうか
 cli-records = さいごまで あそんだ ゲームを、 せいせきと じっせきと つよさの ために のこしますか。 テキスト ファイルで、 この パソコンの そとにわ でません。
 cli-records-yes = はい、 のこす

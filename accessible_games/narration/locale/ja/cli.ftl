@@ -63,7 +63,11 @@ cli-torn = 記録の最後の行は、手が伝えられる前に途切れてい
 cli-is-over = そのゲームは終わっています。メニューの「終わったゲームをもう一度聞く」で聞けます。
 cli-settings-fault = 使えない設定があります。{ $fault }。
 cli-settings-aside = 使えない設定があります。{ $fault }。元のファイルは{ $file }に残してあります。
-cli-settings-unsaved = 選択を保存できませんでした。{ $reason }。
+cli-settings-unsaved = { $why ->
+    [full] 選択を保存できませんでした。ディスクがいっぱいです。
+    [forbidden] 選択を保存できませんでした。その場所には書き込めません。
+   *[other] 選択を保存できませんでした。{ $reason }。
+  }
 
 cli-sounds = 効果音は{ $n }個あります。
 cli-sounds-silent = ここでは音が出ないので、一覧だけを出します。
@@ -224,8 +228,16 @@ cli-daily-row = { $n }日連続
 cli-daily-copy = この一行をコピーしますか。
 cli-daily-copied = コピーしました。
 cli-daily-copied-file = 次のファイルにコピーしました：{ $path }
-cli-daily-not-copied = コピーできませんでした。{ $reason }。
-cli-record-unkept = このゲームを成績に加えられませんでした。{ $reason }。
+cli-daily-not-copied = { $why ->
+    [full] コピーできませんでした。ディスクがいっぱいです。
+    [forbidden] コピーできませんでした。その場所には書き込めません。
+   *[other] コピーできませんでした。{ $reason }。
+  }
+cli-record-unkept = { $why ->
+    [full] このゲームを成績に加えられませんでした。ディスクがいっぱいです。
+    [forbidden] このゲームを成績に加えられませんでした。その場所には書き込めません。
+   *[other] このゲームを成績に加えられませんでした。{ $reason }。
+  }
 cli-feat-new = { $alone ->
     [yes] 初めての実績です：{ $feat }。{ $asks }
    *[no] { $player }の初めての実績です：{ $feat }。{ $asks }
@@ -273,7 +285,11 @@ cli-stat-then = これでよろしいですか。
 cli-stat-delete = { $player }の記録を全部消す
 cli-stat-delete-sure = { $player }の成績と実績を消しますか。元には戻せません。
 cli-stat-deleted = { $player }の記録を消しました。
-cli-stat-undeleted = 消せませんでした。{ $reason }。
+cli-stat-undeleted = { $why ->
+    [full] 消せませんでした。ディスクがいっぱいです。
+    [forbidden] 消せませんでした。その場所には書き込めません。
+   *[other] 消せませんでした。{ $reason }。
+  }
 cli-menu-records = 成績を残すかどうか
 cli-records = 最後まで遊んだゲームを、成績と実績と強さのために残しますか。テキストファイルで、このパソコンの外には出ません。
 cli-records-yes = はい、残す
