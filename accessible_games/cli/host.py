@@ -33,6 +33,7 @@ from .front import TERMINAL
 from .hosted import HostedGame, last_table, read_joining_players
 from .options import ask_options
 from .parser import Parser, shortened, whole_number
+from .phones import ServedPhones
 from .photos import photo_reader
 from .play import (
     HINTS,
@@ -492,9 +493,11 @@ class _Table:
 
         saves = self._game.saves
         assert saves is not None  # it was made with the game
+        phones = ServedPhones(hosted, self._address.partition("//")[2].rstrip("/"), self._game.code)
         play_table(
-            session, self._game.game, opened.table, opened.players, saves, opened.rng, here=here, join=join
-        )
+            session, self._game.game, opened.table, opened.players, saves, opened.rng, here=here, join=join,
+            phones=phones, shared=self._game.shares,
+        )  # fmt: skip
         return not opened.table.actors()
 
 

@@ -31,6 +31,36 @@ def spelt(text: str, language: str) -> str:
     return read_command(KANA if language == "ja" else language, " ".join(text))
 
 
+class ServedPhones:
+    """Phones of those at a keyboard beside which a server runs (`Phones`).
+
+    Args:
+        hosted: the table.
+        address: where it is reached, as it is typed.
+        code: for newcomers.
+    """
+
+    def __init__(self, hosted: Hosted, address: str, code: str) -> None:
+        self._hosted = hosted
+        self._address = address
+        self._code = code
+
+    def bind(self, turns: Turns, give_up: Callable[[Seat], None], take_up: Callable[[Seat], None]) -> None:
+        """The turns are about to begin."""
+        self._hosted.taken, self._hosted.returned = give_up, take_up
+
+    def way_in(self, seat: Seat, name: str, language: str) -> PhoneWay | Literal["missing", "network"]:
+        """Open the way for a player."""
+        self._hosted.keep_for(seat, name)
+        return PhoneWay(self._address, spelt(self._address, language), self._code)
+
+    def bring_back(self) -> bool:
+        """Bring those back whose phones cannot be reached."""
+        turns = self._hosted.turns
+        gone = () if turns is None else sorted(turns.out_of_reach)
+        return any([self._hosted.bring_back(seat) for seat in gone])
+
+
 class TablePhones:
     """Serves phones of those at a keyboard (`Phones`), from the first who asks for one.
 
@@ -62,8 +92,8 @@ class TablePhones:
         self._give_up: Callable[[Seat], None] = lambda seat: None
         self._take_up: Callable[[Seat], None] = lambda seat: None
         self._hosted: Hosted | None = None
+        self._served: ServedPhones | None = None
         self._running: Any = None
-        self._address = self._code = ""
 
     def bind(self, turns: Turns, give_up: Callable[[Seat], None], take_up: Callable[[Seat], None]) -> None:
         """The turns are about to begin."""
@@ -71,25 +101,20 @@ class TablePhones:
 
     def way_in(self, seat: Seat, name: str, language: str) -> PhoneWay | Literal["missing", "network"]:
         """Open the way for a player."""
-        if self._hosted is None:
+        if self._served is None:
             try:
-                self._serve()
+                self._served = self._serve()
             except ImportError:
                 return "missing"
             except OSError:
                 return "network"
-        assert self._hosted is not None
-        self._hosted.keep_for(seat, name)
-        return PhoneWay(self._address, spelt(self._address, language), self._code)
+        return self._served.way_in(seat, name, language)
 
     def bring_back(self) -> bool:
         """Bring those back whose phones cannot be reached."""
-        hosted, turns = self._hosted, self._turns
-        if hosted is None or turns is None:
-            return False
-        return any([hosted.bring_back(seat) for seat in sorted(turns.out_of_reach)])
+        return self._served is not None and self._served.bring_back()
 
-    def _serve(self) -> None:
+    def _serve(self) -> ServedPhones:
         """Listen in the local network, and let phones take part in the turns.
 
         Raises:
@@ -105,7 +130,6 @@ class TablePhones:
         assert self._turns is not None  # nobody asks before the turns have begun
         game = self._game
         hosted = Hosted({}, lambda newcomers: opened)
-        hosted.taken, hosted.returned = self._give_up, self._take_up
 
         def make_bot(level: str, seat: Seat) -> Any:
             return game.bots[level](seat, self._table.seats)
@@ -119,10 +143,12 @@ class TablePhones:
         server.serve(served)
         running = RunningServer(server, _EVERYWHERE, 0)
         running.start()
-        self._running, self._hosted, self._code = running, hosted, code
-        self._address = f"{reached_at(_EVERYWHERE)}:{running.port}"
+        self._running, self._hosted = running, hosted
+        phones = ServedPhones(hosted, f"{reached_at(_EVERYWHERE)}:{running.port}", code)
+        phones.bind(self._turns, self._give_up, self._take_up)
         self._turns.join(Doorway(hosted))
         hosted.go_on(opened, self._turns)
+        return phones
 
     def close(self) -> None:
         """The game is over, or left: its phones are told so, and nothing listens any more."""

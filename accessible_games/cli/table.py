@@ -17,6 +17,7 @@ from accessible_games.play.lesson import TeachingTable
 from accessible_games.play.lookback import finished_at
 from accessible_games.play.players import Player
 from accessible_games.play.playing import TableSetup, play_game
+from accessible_games.play.ports import Phones
 from accessible_games.play.profiles import ASK
 from accessible_games.play.recording import Occasion
 from accessible_games.play.settings import PRIVATE_WAYS
@@ -58,6 +59,8 @@ def play_table(
     occasion: Occasion | None = None,
     here: Sequence[Seat] | None = None,
     join: Callable[[Turns], None] | None = None,
+    phones: Phones | None = None,
+    shared: bool = False,
 ) -> int:
     """Play until the game is over or left; returns the exit code.
 
@@ -71,15 +74,18 @@ def play_table(
         occasion: what its players' records keep of it besides; None: it is a game like any other.
         here: the seats at this keyboard, where others have devices of their own; None: all people.
         join: lets those others take part in the turns.
+        phones: lets those at this keyboard take hand and questions to phones, where a server runs already.
+        shared: whether even one alone at this keyboard is not alone in the room.
     """
     players = _in_its_languages(session, game, players)
     players = players if hides(game) else in_the_open(players)
     session.sound.await_voices(dict.fromkeys(player.language for player in players if player.person))
     session.tell_notices()
-    phones = None
+    own_phones = None
     if join is None and here is None and session.interactive and not isinstance(table, TeachingTable):
-        phones = TablePhones(game, table, players, kept, rng, session.folders)
-    setup = dataclasses.replace(_setup(session, game, table, kept, rng, here, join), phones=phones)
+        phones = own_phones = TablePhones(game, table, players, kept, rng, session.folders)
+    setup = _setup(session, game, table, kept, rng, here, join)
+    setup = dataclasses.replace(setup, phones=phones, shared=shared)
     session.enter(game.name)
     session.finished = None
     kept.begin()
@@ -87,8 +93,8 @@ def play_table(
     try:
         play_game(table, players, setup)
     finally:
-        if phones is not None:
-            phones.close()
+        if own_phones is not None:
+            own_phones.close()
         session.leave()
         kept.close(over=not table.actors())
     if not table.actors():

@@ -2,7 +2,8 @@
 
     python bench/host/pages.py --answers 60
     python bench/host/pages.py --cuts 200
-    python bench/host/pages.py --kills 20
+    python bench/host/pages.py --kills 20 --games kami,tamashii
+    python bench/host/pages.py --ready 15
 
 Two pages of Debian's chromium and the program share one machine and its clock.  A key is stamped by the page
 where it is pressed; the line, when it is put into the other page's live region; the cue, when the other page
@@ -65,6 +66,38 @@ AudioBufferSourceNode.prototype.start = function (...words) {
 """
 
 
+READY = """
+new MutationObserver(() => {
+  const way = document.getElementById("way-in");
+  if (way && !way.hidden && !window.ready) window.ready = performance.now();
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def ready(times: int) -> None:
+    """From the request to the form that can be filled in, on this CPU and on one four times as slow."""
+    with contextlib.ExitStack() as stack:
+        home = stack.enter_context(tempfile.TemporaryDirectory())
+        browser = stack.enter_context(opened_browser())
+        table = stack.enter_context(hosted(Path(home), "kami", "--players", "join,join"))
+        for slower in (1, 4):
+            taken = [_loaded(browser, table.address, slower) for _ in range(times)]
+            told = f"p50 {part(taken, 0.5):.0f}, p90 {part(taken, 0.9):.0f} ms"
+            print(f"ready {times} times, CPU slowed {slower} times: {told}", flush=True)
+
+
+def _loaded(browser: object, address: str, slower: int) -> float:
+    page = browser.new_context(locale="ja-JP").new_page()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.add_init_script(READY)
+    page.goto(address)
+    page.locator("#way-in").wait_for()
+    page.wait_for_timeout(300)
+    taken = page.evaluate("ready")
+    page.context.close()
+    return taken
+
+
 def part(values: list[float], share: float) -> float:
     """What so large a share of them is within."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
@@ -99,12 +132,12 @@ def latency(answers: int) -> None:
             print(f"from a key {name} of the other device: {len(values)} times, {told}", flush=True)
 
 
-def cuts(wanted: int) -> None:
+def cuts(wanted: int, games: list[str]) -> None:
     """Games whose sockets are cut."""
     rng, done = Random(11), 0
     with opened_browser() as browser:
         for number in range(50):
-            game = list(SHORT)[number % len(SHORT)]
+            game = games[number % len(games)]
             if done >= wanted:
                 return
             with tempfile.TemporaryDirectory() as home:
@@ -135,14 +168,14 @@ def _lock(page: object) -> None:
 CUTS = (_roam, _unplug, _lock)
 
 
-def kills(wanted: int) -> None:
+def kills(wanted: int, games: list[str]) -> None:
     """Games whose program is killed, and started again."""
     rng, done = Random(7), 0
     with opened_browser() as browser:
         for number in range(50):
             if done >= wanted:
                 return
-            game = list(SHORT)[number % len(SHORT)]
+            game = games[number % len(games)]
             with tempfile.TemporaryDirectory() as home:
                 done += _kill(browser, Path(home), game, number, rng)
             print(f"{game}: {done} kills so far, every page has announced each event once", flush=True)
@@ -224,13 +257,18 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=0)
     parser.add_argument("--cuts", type=int, default=0)
     parser.add_argument("--kills", type=int, default=0)
+    parser.add_argument("--ready", type=int, default=0, help="Load the page so often, on a slowed CPU.")
+    parser.add_argument("--games", default=",".join(SHORT), help="Those that are cut and killed.")
     arguments = parser.parse_args()
+    games = arguments.games.split(",")
+    if arguments.ready:
+        ready(arguments.ready)
     if arguments.kills:
-        kills(arguments.kills)
+        kills(arguments.kills, games)
     if arguments.answers:
         latency(arguments.answers)
     if arguments.cuts:
-        cuts(arguments.cuts)
+        cuts(arguments.cuts, games)
 
 
 if __name__ == "__main__":

@@ -124,3 +124,27 @@ def test_a_player_takes_hand_and_questions_to_a_phone_in_mid_game_and_comes_back
         table.heard(f"{first} plays at the keyboard again")
         table.heard(r"(Ana|Ben): press Enter")
         assert hand not in table.all[before:] and "Your hand" not in table.all[before:]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no terminal of that kind there")
+def test_who_stays_alone_at_a_shared_keyboard_keeps_what_is_private_and_others_come_back_to_it(tmp_path):
+    words = ("host", "kami", "--players", "Ana,Ben", "--share", "--seed", "3", "--code", CODE)
+    with Terminal(tmp_path, *words) as table:
+        port = table.heard(r"http://127\.0\.0\.1:(\d+)/").group(1)
+        table.heard("Enter begins")
+        phones = Keyboard(f"127.0.0.1:{port}", CODE)
+        phone = phones.sit(phones.cookie("Ben"))
+        table.heard("Ben has come")
+        table.type("")
+        table.heard("Clear the screen")
+        table.type("2")
+        table.heard("Pass the keyboard to Ana. Ana: press Enter")
+        phone.send("quit")
+        table.heard("Ben plays at the keyboard again")
+        phone.until(lambda records: any(one["is"] == "left" for one in records))
+        table.type("")
+        table.heard("Ana: number or words")
+        table.type("1")
+        table.heard("number or words")
+        table.type("1")
+        table.heard("Pass the keyboard to Ben. Ben: press Enter")
