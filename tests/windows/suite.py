@@ -68,6 +68,7 @@ def judge(files: list[str], results: Results, until: float) -> list[str]:
         environment = os.environ | {"TESTS_REPORTED": "Z:" + str(told).replace("/", "\\")}
         words = [str(Path(os.environ["WINDOWS_PYTHON"]) / "python"), "-m", "pytest", *files]
         words += ["-p", "tests.windows.reported", "-p", "no:cacheprovider", "--tb=short"]
+        words.append("--continue-on-collection-errors")
         words += ["-o", f"timeout={SILENCE - 30}", "-o", f"faulthandler_timeout={SILENCE}"]
         with Path(f"{results.place}.log").open("ab") as log:
             process = subprocess.Popen(
