@@ -125,8 +125,9 @@ class Console:
         self.shown = self.shown.partition(text)[2]
 
     def type(self, text: str, after: str) -> None:
-        """Type keys once this has been shown, and Wine hands on what is typed as it is."""
-        self.wait_for(after)
+        """Type keys once this has been shown ("": at once), and Wine hands on what is typed as it is."""
+        if after:
+            self.wait_for(after)
         end = time.monotonic() + PATIENCE
         while termios.tcgetattr(self._handle)[3] & termios.ICANON:
             assert time.monotonic() < end, "the console reads no keys"
