@@ -291,7 +291,7 @@ def _play_new(session: Session, new: NewGame, *, typed: bool) -> tuple[int, bool
     header = new.header(players, session.language, take_back=take_back, hints=hints)
     folder = GameFolder.of_user()
     journal = _begin_journal(session, folder, new.path, header)
-    kept = KeptGame(journal, folder, session.language)
+    kept = KeptGame(journal, folder, session.language, session.given)
     try:
         table = new.table(header, kept)
         for console in session.consoles(players):

@@ -124,7 +124,7 @@ def _resume_part(session: Session, folder: GameFolder, path: Path, *, whole: boo
 def _resume(session: Session, folder: GameFolder, path: Path, *, closes: bool) -> int:
     played = last_played(path)
     file, journal = JournalFile.reopen(path)
-    kept = KeptGame(file, folder, session.language)
+    kept = KeptGame(file, folder, session.language, session.given)
     try:
         with naming(path):
             game = game_of(journal.header)

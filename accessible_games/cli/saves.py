@@ -6,7 +6,7 @@ import contextlib
 import os
 import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -323,10 +323,14 @@ class KeptGame:
         journal: its open journal.
         folder: where it is saved under a name.
         language: of what is said about names.
+        given: what was given at this start alone, and is to be given again to go on in the same way.
     """
 
-    def __init__(self, journal: JournalFile, folder: GameFolder, language: str = "en") -> None:
+    def __init__(
+        self, journal: JournalFile, folder: GameFolder, language: str = "en", given: Sequence[str] = ()
+    ) -> None:
         self._journal = journal
+        self._given = given
         self._folder = folder
         self._words = catalogue(language, "cli")
         self._marked: Path | None = None
@@ -369,7 +373,7 @@ class KeptGame:
         if not self._journal.there:
             return ""
         argument = self._folder.argument_for(self._journal.path)
-        return as_typed("resume", *([argument] if argument else []))
+        return as_typed("resume", *([argument] if argument else []), *self._given)
 
     def keep_as(self, name: str) -> str:
         """Let the game go on under a name; returns what to type to go on with it.

@@ -99,6 +99,7 @@ class Session:
         tell_faults_in(lambda: self.language)
         self.interactive = self.in_window or (sys.stdin.isatty() and sys.stdout.isatty())
         self._speech: str | None = arguments.speech
+        self._typed_language: str = arguments.language or ""
         self._guessed = not (arguments.language or self.settings.language or known_language())
         self._unasked = self.interactive and not arguments.speech and self.settings.speaks == ASK
         self._game = ""
@@ -123,10 +124,18 @@ class Session:
     def say_last(self, notice: str) -> None:
         """Say a notice on stderr and aloud, and nowhere in the window, before the process ends."""
         self._close_ears()
-        line = TranslatedNotices(self.language).line(Notice(notice, notice, {"command": as_typed("resume")}))
+        command = as_typed("resume", *self.given)
+        line = TranslatedNotices(self.language).line(Notice(notice, notice, {"command": command}))
         with contextlib.suppress(OSError, ValueError):
             print(line.text, file=sys.stderr, flush=True)  # it ends with a command: no stop behind that
         self.sound.say_last(line, _LAST_WORDS)
+
+    @property
+    def given(self) -> tuple[str, ...]:
+        """What was given at this start alone, and is to be given again to go on in the same way."""
+        language = self._typed_language
+        usual = not language or language == (self.settings.language or system_language())
+        return () if usual else ("--language", language)
 
     def begin(self) -> None:
         """Ask who speaks if this is the first start; in speech too, since nobody knows yet."""

@@ -54,6 +54,12 @@ def test_what_is_told_at_the_end_of_a_game_goes_on_with_it(tmp_path):
     assert "Kami, last played" in run(tmp_path, "resume", "first", typed="quit\n").out
 
 
+@pytest.mark.parametrize(("typed", "again"), [(("--language", "fr"), " --language fr"), ((), "")])
+def test_what_is_typed_to_go_on_names_a_language_that_was_chosen_for_once(tmp_path, typed, again):
+    told = run(tmp_path, "play", "kami", "--players", "Ana,bot", *typed, typed="quit\n").out
+    assert " ".join(told.split()).endswith(f"accessible_games resume{again}")
+
+
 @pytest.mark.parametrize(
     ("name", "told"), [("", "resume"), ("first", "resume first"), ("two words", 'resume "two words"')]
 )

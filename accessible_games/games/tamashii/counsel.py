@@ -89,7 +89,7 @@ class Counsel(Adviser):
 
     def _draws_on(self, view: TamashiiView) -> bool:
         """Whether a further gem is worth what a red one would send back: no wish is of more than `FULL`."""
-        held, red = size_of(view.held), counts_of(view.bag)[Gem.RED]
+        held, red = size_of(view.held), _threats(view)
         if not red:
             return held < FULL
         return held < FULL - 1 and 2 * red * held <= size_of(view.bag)
@@ -110,13 +110,15 @@ class Counsel(Adviser):
 
     def why(self, view: TamashiiView, legal: Sequence[Action], action: Action | None) -> Fact | None:
         """The reason."""
-        red, bag = counts_of(view.bag)[Gem.RED], size_of(view.bag)
+        red, bag = _threats(view), size_of(view.bag)
         if isinstance(action, Look):
             n = self._looked[action.position - 1]
             return reasons.FewKnow(action.position, n) if n else reasons.NobodyLooked(action.position)
         if isinstance(action, Draw):
             done = not view.held and not view.rules.shared and self._own
-            return reasons.LooksDone(self._own) if done else reasons.MayDraw(red, bag)
+            if done:
+                return reasons.LooksDone(self._own)
+            return reasons.NoRisk() if view.rules.jokers else reasons.MayDraw(red, bag)
         if isinstance(action, Give):
             known = view.characters[action.position - 1]
             if isinstance(known, Character):
@@ -139,6 +141,11 @@ class Counsel(Adviser):
     def _is_open(self, view: TamashiiView, place: int) -> bool:
         """Whether everybody may know who lies there."""
         return isinstance(view.characters[place], Character)
+
+
+def _threats(view: TamashiiView) -> int:
+    """Red gems in the bag that would send others back."""
+    return 0 if view.rules.jokers else counts_of(view.bag)[Gem.RED]
 
 
 COUNSEL: Final = Counsel

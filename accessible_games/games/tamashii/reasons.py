@@ -45,6 +45,10 @@ class MayDraw(Answer):
     bag: int
 
 
+class NoRisk(Answer):
+    """Red gems are jokers at this level: none sends anything back."""
+
+
 class HeldAtRisk(Answer):
     """What a red gem would send back into the bag, and how likely it is."""
 

@@ -281,6 +281,7 @@ tamashii-may-draw = Of { $bag ->
         [one] only { $red } is red
        *[other] only { $red } are red
     }, and more gems meet more wishes.
+tamashii-no-risk = At this level a red gem sends nothing back, and more gems meet more wishes.
 tamashii-held-at-risk = { $red ->
         [0] With { $held } drawn, no wish takes more gems: another one would hardly help
         [one] A red gem would send { $held } back into the bag, and { $red } of { $bag } there is red

@@ -288,6 +288,7 @@ tamashii-may-draw = Sur { $bag ->
         [one] il n'y a qu'une rouge
        *[other] il n'y a que { $red } rouges
     }, et plus de gemmes comblent plus de souhaits.
+tamashii-no-risk = À ce niveau, une rouge ne renvoie rien dans le sac, et plus de gemmes comblent plus de souhaits.
 tamashii-held-at-risk = { $red ->
         [0] Avec { $held }, aucun souhait n'en demande davantage : une gemme de plus n'aiderait guère.
        *[other] Une rouge renverrait dans le sac { $held } ; il y en a { $red } sur { $bag }.
