@@ -26,6 +26,7 @@ from accessible_games.narration.text import join_list, join_sentences
 from accessible_games.narration.words import normalise
 from accessible_games.play.board import MADE_AHEAD, Board, Item, Listing, placed_text
 from accessible_games.play.entries import Entry, read_out
+from accessible_games.play.nearest import corrected
 from accessible_games.play.ports import Cues, SpeechKind, Voice
 from accessible_games.play.typed import EndOfInput
 
@@ -461,10 +462,13 @@ class Console:
 
     def _take_entry(self, rows: Sequence[Message], way: int | None, *, paged: bool = False) -> int | None:
         """The index of the entry that is meant; None if the list is to be told again."""
+        guessed: int | None = None
         while True:
             typed = self._read()
             if not typed:
                 return None
+            if guessed is not None and normalise(typed) == normalise(self.text("cli-yes")):
+                return guessed
             if paged and isinstance(self._lines, Board) and typed.startswith(_SEEK):
                 raise Sought(typed.removeprefix(_SEEK), self._lines.focus)
             if asks_for_help(typed, self.language):
@@ -489,6 +493,9 @@ class Console:
             elif self._asks_for_more(typed):
                 self._tell_all(*self._help_at(way))
                 return None
+            elif (near := self._nearest(typed, rows)) is not None:
+                word, guessed = near
+                self.tell("cli-did-you-mean", word=word)
             else:
                 self.tell(self._by_keys("cli-not-an-entry"), least=1, most=len(rows))
             if isinstance(self._lines, Board):
@@ -511,6 +518,18 @@ class Console:
         ]
         read = [number - 1 for number in read_out(typed, entries)]
         return read or fitting(typed, [self._names(*row) for row in rows])
+
+    def _nearest(self, typed: str, rows: Sequence[Message]) -> tuple[str, int] | None:
+        """What was meant by a line that is mistyped, and the index of the only entry that it names."""
+        known: dict[str, str] = {}
+        for row in rows:
+            for name in self._names(*row):
+                known.setdefault(name, name)
+            for word in self.said(*row).text.split():
+                known[normalise(word)] = word.strip(".,:;!?()、。")
+        meant = corrected(typed, {name: word for name, word in known.items() if name})
+        found = [] if meant is None else self._meant(meant, rows)
+        return (meant, found[0]) if meant is not None and len(found) == 1 else None
 
     def _names(self, key: str, variables: dict[str, Any]) -> frozenset[str]:
         """By what words an entry goes: its own, what it is about, and synonyms that it has."""

@@ -309,13 +309,15 @@ def _play_new(session: Session, new: NewGame, *, typed: bool) -> tuple[int, bool
 def _tell_first_rules(session: Session, game: Game, header: Header, consoles: Sequence[Console]) -> None:
     """Tell, at the first game that has them, the rules that the lesson has not."""
     found = first_paragraphs(game.name, header.seats, header.options) if session.interactive else {}
-    for kind, number in found.items():
+    for kind, numbers in found.items():
         told = f"{game.name}={kind}"
         if told in session.settings.first_told:
             continue
         for console in consoles:
-            text = console.rules_words(game.name, number)
-            console.tell("cli-first-rule", text=text, number=number)
+            console.tell("cli-first-rules-any" if kind == "any" else "cli-first-rules")
+            for number in numbers:  # a line each: who listens needs the pause
+                console.tell("cli-first-rule", text=console.rules_words(game.name, number))
+            console.tell("cli-first-rules-place", number=numbers[0])
         session.keep(replace(session.settings, first_told=(*session.settings.first_told, told)))
 
 

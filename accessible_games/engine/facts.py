@@ -133,6 +133,11 @@ class Fact(metaclass=FactType):
         return self.variant()
 
     @property
+    def shortly(self) -> Fact | None:
+        """Of an entry of a menu: what tells it among many of its kind; None: it is told whole."""
+        return None
+
+    @property
     def standing(self) -> Hashable:
         """What an entry of a menu is known by to somebody who has heard it before.
 

@@ -89,7 +89,7 @@ def find_cards(game: str, wanted: str, language: str) -> Sequence[InBox]:
         language: of the names.
     """
     plain = normalise(wanted)
-    known = [(inside, tuple(_names(inside.card, language))) for inside in box_of(game).values()]
+    known = [(inside, tuple(names_of_card(inside.card, language))) for inside in box_of(game).values()]
     ways = (
         lambda name: name == plain,
         lambda name: f" {name}".find(f" {plain}") >= 0,
@@ -102,7 +102,7 @@ def find_cards(game: str, wanted: str, language: str) -> Sequence[InBox]:
     return []
 
 
-def _names(card: BoxCard, language: str) -> Iterator[str]:
+def names_of_card(card: BoxCard, language: str) -> Iterator[str]:
     """All that a kind of card is called, plainly written."""
     yield normalise(card.id.replace("_", " "))
     stem = f"{card.stem}-names"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import count
 from typing import Any, Final
@@ -111,7 +111,7 @@ def paragraphs_of(game: str) -> Mapping[str, int]:
     return {**table.get("asked", {}), **table.get("refused", {})}
 
 
-def first_paragraphs(game: str, seats: int, options: Mapping[str, Any]) -> Mapping[str, int]:
+def first_paragraphs(game: str, seats: int, options: Mapping[str, Any]) -> Mapping[str, Sequence[int]]:
     """What is told at a first game of its kind, since the lesson does not have it: paragraphs, from 1.
 
     Args:
@@ -120,10 +120,11 @@ def first_paragraphs(game: str, seats: int, options: Mapping[str, Any]) -> Mappi
         options: as they are given.
 
     Returns:
-        By the name of the kind, `seats-2` or `mode-calm`, as `rules.toml` says under `[first]`.
+        By the name of the kind, `any`, `seats-2` or `mode-calm`, as `rules.toml` says under `[first]`.
     """
-    now = {f"seats-{seats}", *(f"{key}-{value}".replace("_", "-") for key, value in options.items())}
-    return {kind: number for kind, number in _table(game).get("first", {}).items() if kind in now}
+    now = {"any", f"seats-{seats}", *(f"{key}-{value}".replace("_", "-") for key, value in options.items())}
+    first = {kind: one for kind, one in _table(game).get("first", {}).items() if kind in now}
+    return {kind: one if isinstance(one, list) else [one] for kind, one in first.items()}
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from typing import Final
@@ -37,13 +37,31 @@ class Vocabulary(Mapping[str, str]):
         phrases: the mapping.
         commands: tokens that are verbs of the notation; every other token is what a verb acts on.
         fillers: normalised words that say nothing.
+        subjects: normalised names of those who may be said to do it.
+        spelled: normalised phrase -> as it is written.
     """
 
-    def __init__(self, phrases: Mapping[str, str], commands: frozenset[str], fillers: frozenset[str]) -> None:
+    def __init__(
+        self,
+        phrases: Mapping[str, str],
+        commands: frozenset[str],
+        fillers: frozenset[str],
+        subjects: frozenset[str] = frozenset(),
+        spelled: Mapping[str, str] | None = None,
+    ) -> None:
         self._phrases = dict(phrases)
         self.commands = commands
         self.fillers = fillers
+        self.subjects = subjects
+        self.spelled = dict(spelled or {})
         self.longest_first = sorted({*self._phrases, *fillers}, key=len, reverse=True)
+
+    def without_subject(self, line: str) -> str:
+        """A normalised line without the name with which it begins, as moves are told: "mika defends"."""
+        subject = next(
+            (one for one in sorted(self.subjects, key=len, reverse=True) if _begins(line, one)), ""
+        )
+        return line[len(subject) :].strip()
 
     def __getitem__(self, phrase: str) -> str:
         return self._phrases[phrase]
@@ -89,7 +107,7 @@ def deal_vocabulary(game: Game, language: str) -> Vocabulary:
         if messages.has(message, "count")
         for n in range(1, _MOST_IN_KANA + 1)
     }
-    return Vocabulary({**words, **counted}, words.commands, words.fillers)
+    return Vocabulary({**words, **counted}, words.commands, words.fillers, spelled=words.spelled)
 
 
 def _vocabulary(game: str, words: Mapping[str, str], language: str) -> Vocabulary:
@@ -100,22 +118,32 @@ def _vocabulary(game: str, words: Mapping[str, str], language: str) -> Vocabular
     terms = signs | {_term(message, prefix): token for message, token in things.items()}
     decks = (f"{STANDARD}-names", f"{STANDARD}-words") if any(map(_is_standard, things)) else ()
     phrases: dict[str, str] = {}
+    spelled: dict[str, str] = {}
     fillers: set[str] = set()
+    subjects: set[str] = set()
+
+    def add(token: str, said: Mapping[str, str]) -> None:
+        phrases.update(dict.fromkeys(said, token))
+        spelled.update(said)
+
     for locale in (language, KANA) if language == "ja" else (language,):
         own = [stem for stem in (f"{game}-names", f"{game}-words") if is_stem(locale, stem)]
         messages = catalogue(locale, "shared", *own, *decks)
-        fillers |= _synonyms(messages, "shared-filler")
+        fillers.update(_synonyms(messages, "shared-filler"))
+        subjects.update(_synonyms(messages, "shared-term-subject"))
         for message, token in things.items():
-            phrases |= dict.fromkeys(_card_names(messages, message), token)
+            add(token, _spelled(_card_names(messages, message)))
         for message, token in terms.items():
             if messages.has(message):
-                phrases |= dict.fromkeys(_synonyms(messages, message), token)
+                add(token, _synonyms(messages, message))
         for message, token in commands.items():
-            phrases |= dict.fromkeys(_synonyms(messages, message), token)
+            add(token, _synonyms(messages, message))
     used = [token for message, token in signs.items() if messages.has(message)]
     for token in (*words.values(), *used):
         phrases.setdefault(normalise(token), token)
-    return Vocabulary(phrases, frozenset(commands.values()), frozenset(fillers - phrases.keys()))
+    commanding = frozenset(commands.values())
+    small = frozenset(fillers - phrases.keys())
+    return Vocabulary(phrases, commanding, small, frozenset(subjects), spelled)
 
 
 def _is_standard(message: str) -> bool:
@@ -135,15 +163,14 @@ def with_players(words: Vocabulary, names: Sequence[PlayerName]) -> Vocabulary:
     The game's own words come first: a player called Rose does not take the colour away.  Where a
     number behind a card is its stack, seats stand in no move.
     """
-    if _AT in words.values():
-        return words
     seats: dict[str, str] = {}
     for seat, name in enumerate(names):
         for said in (name.text, name.kana, name.japanese):
             for phrase in (normalise(said), normalise(with_honorific(said))) if said else ():
                 if phrase and phrase not in words.fillers:
                     seats.setdefault(phrase, str(seat))
-    return Vocabulary({**seats, **words}, words.commands, words.fillers)
+    named = words if _AT in words.values() else {**seats, **words}
+    return Vocabulary(named, words.commands, words.fillers, words.subjects | seats.keys(), words.spelled)
 
 
 def to_notation(text: str, words: Vocabulary) -> str | None:
@@ -153,16 +180,32 @@ def to_notation(text: str, words: Vocabulary) -> str | None:
     Japanese; a number behind a card is its stack, where the notation has `@`.  Whether the
     notation means anything is for the game's own reader to say.
     """
-    tokens = _tokens(normalise(text), words)
+    tokens = spoken_words(text, words)
     if not tokens:
         return None
-    if _AT in words.values():
-        tokens = _with_stacks(tokens, words)
-        if not tokens:  # a word for the sign alone: "stack", "from the pile"
-            return None
     if tokens[0] not in words.commands and any(token in words.commands for token in tokens):
         tokens = _verbs_first(tokens, words.commands)
     return " ".join(tokens)
+
+
+def spoken_words(text: str, words: Vocabulary) -> list[str]:
+    """The words of the notation in a typed command, in its own order; [] as `to_notation` has None."""
+    tokens = _tokens(normalise(text), words)
+    if not tokens:
+        return []
+    return _with_stacks(tokens, words) if _AT in words.values() else tokens
+
+
+def beginning(line: str, words: Vocabulary) -> str:
+    """A normalised line up to its first word that is not known, what it came to: "with a lancer, 2 points".
+
+    A number that would end it belongs to that word.
+    """
+    end = len(line)
+    _, read = _read(line, words)
+    if read < end:
+        end = len(re.sub(r"[\s\d]+$", "", line[:read]))
+    return line[:end]
 
 
 def counted_notation(text: str, words: Vocabulary) -> str | None:
@@ -171,27 +214,42 @@ def counted_notation(text: str, words: Vocabulary) -> str | None:
     "keep 2 water, earth" is keep water water earth; in Japanese the number stands behind.  None where a
     word is unknown, no number is said, or numbers are stacks.
     """
+    plain, uncounted = _uncounted(text)
+    counted = _counted((to_notation(uncounted, words) or "").split(), words, behind=uncounted != plain)
+    return " ".join(counted) or None
+
+
+def counted_words(text: str, words: Vocabulary) -> list[str]:
+    """The same in the order in which it was said; [] for None."""
+    plain, uncounted = _uncounted(text)
+    return _counted(spoken_words(uncounted, words), words, behind=uncounted != plain)
+
+
+def _uncounted(text: str) -> tuple[str, str]:
+    """A line in its plain form, with its counters and without them."""
     plain = normalise(text)
-    uncounted = _COUNTER.sub(r"\1 ", plain)
-    tokens = (to_notation(uncounted, words) or "").split()
+    return plain, _COUNTER.sub(r"\1 ", plain)
+
+
+def _counted(tokens: Sequence[str], words: Vocabulary, *, behind: bool) -> list[str]:
+    """Words of which each thing stands as often as a number before it says, or behind it; [] if none does."""
     if _AT in words.values() or not any(token.isdigit() for token in tokens):
-        return None
-    behind = uncounted != plain
+        return []
     counted: list[str] = []
     n: int | None = None
     for token in tokens:
         if not token.isdigit():
             if n is not None and token in words.commands:
-                return None
+                return []
             counted += token.split() * (1 if n is None else n)
             n = None
         elif n is not None or len(token) > _LONGEST_NUMBER or (behind and not counted):
-            return None
+            return []
         elif behind:
             counted += counted.pop().split() * int(token)
         else:
             n = int(token)
-    return " ".join(counted) if n is None else None
+    return counted if n is None else []
 
 
 def name_tokens(text: str, words: Vocabulary) -> list[str] | None:
@@ -281,22 +339,33 @@ def typed_word(game: Game, token: str, language: str) -> str:
     return re.split("[,、]", catalogue(language, stem).text(message))[0].strip()
 
 
-def _synonyms(messages: Catalogue, message: str) -> set[str]:
-    return {normalise(word) for word in re.split("[,、]", messages.text(message))}
+def _synonyms(messages: Catalogue, message: str) -> dict[str, str]:
+    return _spelled(re.split("[,、]", messages.text(message)))
+
+
+def _spelled(words: Iterable[str]) -> dict[str, str]:
+    """Normalised words, each with how it is written."""
+    return {normalise(word): word.strip() for word in words}
 
 
 def _card_names(messages: Catalogue, message: str) -> Iterator[str]:
     """A card's name in all its forms, singular and plural."""
     for form in _NAME_FORMS:
         if messages.has(message, form):
-            yield normalise(messages.text(message, form))
+            yield messages.text(message, form)
     for n in (1, 2) if messages.has(message, "count") else ():
-        yield re.sub(r"\d+", "", normalise(messages.text(message, "count", n=n))).strip()
+        yield re.sub(r"\d+", "", messages.text(message, "count", n=n))
 
 
 def _tokens(text: str, words: Vocabulary) -> list[str] | None:
     """Greedy longest match from left to right; None where nothing matches."""
-    tokens = []
+    tokens, read = _read(text, words)
+    return tokens if read == len(text) else None
+
+
+def _read(text: str, words: Vocabulary) -> tuple[list[str], int]:
+    """The tokens up to where nothing matches, and where that is."""
+    tokens: list[str] = []
     start = 0
     while start < len(text):
         rest = text[start:]
@@ -307,10 +376,10 @@ def _tokens(text: str, words: Vocabulary) -> list[str] | None:
             continue
         phrase = next((p for p in words.longest_first if _begins(rest, p)), None)
         if phrase is None:
-            return None
+            break
         tokens += [words[phrase]] if phrase in words else []
         start += len(phrase)
-    return tokens
+    return tokens, start
 
 
 def _begins(rest: str, phrase: str) -> bool:

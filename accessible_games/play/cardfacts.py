@@ -45,6 +45,13 @@ class CardWanted(Refused, rule="NOTATION", kind="notation"):
     """A card must be named; which there are follows."""
 
 
+class CardMeant(Answer):
+    """No card is called so; the one that is nearest is told behind this."""
+
+    word: str
+    card: BoxCard
+
+
 class CardUnknown(Refused, rule="NOTATION", kind="notation"):
     """No card of the box has that in its name; which there are follows."""
 

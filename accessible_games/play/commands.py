@@ -87,7 +87,7 @@ COMMANDS: Final = (
     Command("counts", "e", keys=("E",), query=True),
     Command("last", "l", keys=("L",)),
     Command("repeat", "r", keys=("R",), waiting=True, anywhere=True),
-    Command("history", "y", keys=("Y",)),
+    Command("history", "y", keys=("Y",), takes_text=True),
     Command("older", "p", keys=("PageUp",)),
     Command("newer", "n", keys=("PageDown",)),
     Command("oldest", "f", keys=("Ctrl+Home",)),
@@ -173,6 +173,9 @@ BACK: Final = "back"
 YIELDS: Final = frozenset(("quit", "save"))
 """Commands that do something which nobody asked for, if a move was meant that is called the same."""
 
+ALL: Final = "all"
+"""What is typed behind the word for the history to hear all of it."""
+
 LEVELS: Final = ("brief", "normal", "full")
 PACES: Final = ("speech", "groups", "key")
 _SETTINGS: Final = frozenset(("verbosity", "pace", "private"))
@@ -198,15 +201,18 @@ class CommandWords:
         self._commands = commands_of(game)
         self.language = language
         self._words: dict[str, Command] = {}
+        self.spelled: dict[str, str] = {}
+        """Each word that can be typed, as words are compared, with how it is written."""
         for command in self._commands:
             for word in (command.letter or command.id, *_synonyms(language, f"play-word-{command.id}")):
                 self._words.setdefault(_plain(word), command)
+                self.spelled.setdefault(_plain(word), word)
         for command in self._commands:
             self._words.setdefault(command.id, command)
         self._back = {"0", *map(_plain, _synonyms(language, f"play-word-{BACK}"))}
         self._terms = {
             _plain(word): term
-            for term in (*LEVELS, *PACES, *CHANNELS, *SPEAKERS)
+            for term in (*LEVELS, *PACES, *CHANNELS, *SPEAKERS, ALL)
             for word in (*_synonyms(language, f"play-term-{term}"), term)
         }
 
@@ -237,7 +243,7 @@ class CommandWords:
         return _plain(text) in self._back
 
     def term(self, text: str) -> str:
-        """What a word behind a setting means: one of `LEVELS`, `PACES`, `CHANNELS` or `SPEAKERS`, or ""."""
+        """What a word behind a command means: one of `LEVELS`, `PACES`, `CHANNELS`, `SPEAKERS`, ALL or ""."""
         return self._terms.get(_plain(text), "")
 
     def phrases(self) -> frozenset[str]:

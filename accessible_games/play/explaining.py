@@ -8,16 +8,18 @@ from typing import Final
 from accessible_games.engine import CountedGame, Fact, RefusalKind, Refused, Seat
 from accessible_games.engine.facts import Quote
 from accessible_games.engine.table import Table
-from accessible_games.narration.boxcards import InBox, box_of, find_cards
+from accessible_games.narration.boxcards import InBox, box_of, find_cards, names_of_card
 from accessible_games.narration.catalogue import is_stem, nearest_locale
 from accessible_games.narration.rulespage import find_paragraph, page, paragraphs_of
 from accessible_games.narration.wording import Verbosity
+from accessible_games.narration.words import normalise
 
 from .cardfacts import (
     CardCount,
     CardDoes,
     CardInRules,
     CardIs,
+    CardMeant,
     CardNames,
     CardPlain,
     CardsSeveral,
@@ -31,6 +33,7 @@ from .cardfacts import (
     RuleWordUnknown,
 )
 from .interpret import shortened
+from .nearest import nearest
 from .output import Output
 
 _HEARD_AT_ONCE: Final = 16
@@ -90,6 +93,9 @@ class Explaining:
         found = find_cards(self._table.game.name, rest, language)
         if not rest:
             self._output.whisper(seat, CardWanted(), *self._names())
+        elif not found and (near := self._nearest(rest, language)):
+            self._output.whisper(seat, CardMeant(shortened(rest), near.card))
+            self.tell(seat, near.card.message)
         elif not found and (number := self._paragraph(seat, rest)):
             self._tell(seat, number, CardInRules(shortened(rest)))
         elif not found:
@@ -98,6 +104,14 @@ class Explaining:
             self._output.whisper(seat, CardsSeveral(tuple(inside.card for inside in found)))
         else:
             self.tell(seat, found[0].card.message)
+
+    def _nearest(self, wanted: str, language: str) -> InBox | None:
+        """The one card whose name was mistyped."""
+        game = self._table.game.name
+        cards = box_of(game).values()
+        names = {name: inside for inside in cards for name in names_of_card(inside.card, language)}
+        near = nearest(normalise(wanted), names, names.__getitem__)
+        return None if near is None else names[near]
 
     def _names(self) -> Sequence[Fact]:
         """Which cards can be asked for."""

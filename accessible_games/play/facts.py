@@ -39,9 +39,15 @@ class OnlyNow(Answer, variant="keys"):
 
 
 class TurnPrompt(Answer):
-    """The named player may type."""
+    """The named player may type; Enter alone reads the question again, unless this says what it does."""
 
     seat: Seat
+    enter: Literal["", "does", "goes-on"] = ""
+    """What Enter does: the only thing that can be done, or nothing, so that others may act."""
+
+    def variant(self) -> Literal["", "does", "goes-on"]:
+        """What Enter does."""
+        return self.enter
 
 
 class OpenPrompt(Answer):
@@ -99,6 +105,12 @@ class Numbered(Answer):
     choice: Fact
 
 
+class EntriesShortly(Answer):
+    """Entries of one kind in a long list, each with its number and the words that tell it from the others."""
+
+    entries: tuple[Numbered, ...]
+
+
 class OnlyEntry(Answer):
     """The only entry of a list: Enter alone does it, too."""
 
@@ -118,6 +130,17 @@ class ThenWhat(Answer):
     """The first part of a move is chosen, and the list of what follows it comes."""
 
     choice: Fact
+
+
+class WhichOne(Answer):
+    """Several moves fit what was typed, and the list of what they differ in comes."""
+
+    choices: tuple[Fact, ...]
+    """What all of them begin with."""
+
+    def variant(self) -> Literal["", "begun"]:
+        """Whether anything of the move is settled."""
+        return "begun" if self.choices else ""
 
 
 class Placed(Answer, variants=("", "playable", "blocked")):
@@ -146,6 +169,9 @@ class NotInTheList(Refused, rule="TURN", kind="now"):
 
 class CannotBeTakenBack(Answer):
     """The move that was chosen is binding."""
+
+    choices: tuple[Fact, ...]
+    """What was chosen."""
 
 
 class DoItChoice(Fact):
@@ -201,6 +227,20 @@ class NothingUsesIt(Refused, rule="TURN", kind="now"):
     """What was typed is a word of this game, and nothing that can be done now has it."""
 
     text: str
+
+
+class DidYouMean(Refused, rule="NOTATION", kind="notation"):
+    """A word was mistyped, and one that is understood now is near to it: Yes does it."""
+
+    text: str
+    meant: str
+
+
+class DidYouMeanSay(Refused, rule="NOTATION", kind="notation"):
+    """The same where several may act, and nobody knows whose Yes it would be: it has to be typed."""
+
+    text: str
+    meant: str
 
 
 class SeveralChoices(Refused, rule="NOTATION", kind="notation"):
@@ -678,6 +718,15 @@ class CommandHelp(
 
 class NothingToldYet(Answer):
     """There is nothing to repeat or to read."""
+
+
+class HistoryLately(Answer, variant="keys"):
+    """Only the last events are read, which come behind this: so many of so many, and how one hears more."""
+
+    n: int
+    count: int
+    keys: bool
+    """Whether keys lead further back, not typed words."""
 
 
 class HistoryPlace(Answer):

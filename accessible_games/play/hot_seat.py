@@ -102,6 +102,7 @@ class HotSeat:
         self._said_lines_stay = False
         prompter.meanwhile = self._serve_meanwhile
         prompter.asks_help = self._asks_help
+        prompter.teaches = isinstance(turns.table, TeachingTable)
         service.hint = turns.hint
         turns.timed = self._front.interactive
         turns.join(self)
@@ -496,7 +497,7 @@ class HotSeat:
         sitting = self._sit(seat)
         sitting.ask()
         while True:
-            self._output.prompt(facts.TurnPrompt(seat), seat)
+            self._output.prompt(sitting.prompt(), seat)
             line = yield from self._line_after_reminders(sitting)
             self._known.settle(cut=self._prompter.cut)
             if not line:
@@ -566,8 +567,9 @@ class HotSeat:
         self._ask_all(people)
         only, asked_once = self._output.only, False
         while self._turns.version == version and not self._turns.unkept:
-            self._output.prompt(facts.OpenPrompt() if only is None else facts.TurnPrompt(people[0]), only)
-            line = yield from self._line_after_reminders(self._sit(people[0]))
+            sitting = self._sit(people[0])
+            self._output.prompt(facts.OpenPrompt() if only is None else sitting.prompt(), only)
+            line = yield from self._line_after_reminders(sitting)
             self._known.settle(cut=self._prompter.cut)
             if line:
                 asked_once = False

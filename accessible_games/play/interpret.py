@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from accessible_games.engine import Action, Game, NotationError, NotReadable, Refused
 from accessible_games.narration.words import (
     Vocabulary,
+    beginning,
     counted_notation,
+    counted_words,
     digits_for_words,
     normalise,
+    spoken_words,
     to_notation,
     typed_number,
     typed_word,
@@ -30,12 +33,15 @@ from .facts import (
     TooManyNumbers,
     WordFirst,
 )
+from .fits import fitting, says_all, without_stacks
 from .menu import Menu
 
 _NUMBERS: Final = re.compile(r"\d{1,4}(?: +\d{1,4})*[.:]?")
 """Numbers of lists, with blanks between them; as they are written before an entry, too."""
 _WORDLESS: Final = re.compile(r"[\W\d_]*\d[\W\d_]*")
 """What has a digit and no letter: `1.5`, `1,7`, `+1`."""
+_RESULT: Final = re.compile(r"(?<=\w)\s*[:：.。;；]")
+"""Where what was done ends in a line that tells it, and what it came to begins."""
 _QUOTED: Final = 40
 """Letters of a line that cannot be read which are quoted back."""
 
@@ -102,7 +108,85 @@ def interpret(
     said = {phrase for phrase, token in vocabulary.items() if token in common}
     named = named_in_part(line, entries, vocabulary.fillers | said)
     unread = isinstance(meaning, NotReadable | WordFirst)  # else it was understood, and is refused
-    return _choose_read(menu, named, line) if len(named) == 1 or (named and unread) else meaning
+    if len(named) == 1 or (named and unread):
+        return _choose_read(menu, named, line)
+    if not unread and isinstance(meaning, Refused):
+        return meaning
+    refused = None if isinstance(meaning, Refused) else meaning
+    return _fit(line, menu, refused, vocabulary, words.language) or meaning
+
+
+def _fit(
+    line: str, menu: Menu, refused: Action | None, vocabulary: Vocabulary, language: str
+) -> Meaning | None:
+    """The move that a line says in its own order, or the question which one it is; None if it says none.
+
+    Args:
+        line: what was typed.
+        menu: the lists of this turn; of the moves behind the open one first.
+        refused: the move that it says as it stands, and that is not possible.
+        vocabulary: the player's words for moves.
+        language: theirs.
+    """
+    for actions in (menu.open_actions(), menu.actions()):
+        if refused is not None:
+            found, said = without_stacks(refused, actions), str(refused).split()
+            if found:
+                return _take(menu, found, said, vocabulary)
+            continue
+        for said in _readings(line, vocabulary, language):
+            found = fitting(said, actions, vocabulary.commands)
+            if len(said) == 1 and said[0] not in vocabulary.commands:
+                found = [action for action in found if says_all(action, said, vocabulary.commands)]
+            if found and menu.depth and len(found) == len(menu.open_actions()):
+                # It says nothing that is not chosen yet: a verb alone asks for what follows it.
+                return Moved() if all(word in vocabulary.commands for word in said) else None
+            if found:
+                return _take(menu, found, said, vocabulary)
+    return None
+
+
+def _take(menu: Menu, found: Sequence[Action], said: Sequence[str], vocabulary: Vocabulary) -> Meaning:
+    """Do the one move of which all was said, or ask for the rest."""
+    if len(found) == 1 and says_all(found[0], said, vocabulary.commands):
+        return Moved() if menu.ask_first(found[0]) else found[0]
+    menu.narrow(found)
+    return Moved()
+
+
+def _readings(line: str, vocabulary: Vocabulary, language: str) -> Iterator[list[str]]:
+    """The words of the notation in a line, as it was said; a number may say how many of a thing.
+
+    A line that begins with somebody's name is a move as it is told: what it came to may stand behind it.
+    """
+    for plain in _plain_forms(line, language):
+        for words in _words_in(plain, vocabulary):
+            yield words
+    head = _RESULT.split(line.strip(), maxsplit=1)[0]
+    for plain in dict.fromkeys((*_plain_forms(line, language), *_plain_forms(head, language))):
+        told = vocabulary.without_subject(plain)
+        if told != plain:
+            yield from _words_in(told, vocabulary)
+            for words in _words_in(beginning(told, vocabulary), vocabulary):
+                if not _breaks_off(words, vocabulary):
+                    yield words
+
+
+def _plain_forms(line: str, language: str) -> tuple[str, ...]:
+    """A line as its words are read, and with digits for its numbers."""
+    plain = normalise(line)
+    return tuple(dict.fromkeys((plain, digits_for_words(plain, language))))
+
+
+def _words_in(plain: str, vocabulary: Vocabulary) -> Iterator[list[str]]:
+    for words in (spoken_words(plain, vocabulary), counted_words(plain, vocabulary)):
+        if words:
+            yield words
+
+
+def _breaks_off(words: Sequence[str], vocabulary: Vocabulary) -> bool:
+    """Whether a line that begins with a verb ends with one of which the things are cut off."""
+    return len(words) > 1 and words[0] in vocabulary.commands and words[-1] in vocabulary.commands
 
 
 def shortened(line: str) -> str:

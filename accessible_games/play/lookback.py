@@ -68,7 +68,8 @@ class Costly:
 
     Attributes:
         step: the number of the action, from 0.
-        number, count: the number among that player's decisions, and how many there were.
+        at: which decision it was.
+        count: how many the game had.
         done, better: what was done, and what would have been better, as the lists say it.
         price: what it cost, in the game's words.
         why: the reason, where the game gives one.
@@ -76,7 +77,7 @@ class Costly:
     """
 
     step: int
-    number: int
+    at: facts.DecisionAt
     count: int
     done: tuple[Fact, ...]
     better: tuple[Fact, ...]
@@ -87,7 +88,7 @@ class Costly:
     @property
     def told(self) -> Fact:
         """As an entry of a list."""
-        return facts.CostlyDecision(self.number, self.count, self.done, self.better, self.price)
+        return facts.CostlyDecision(self.at, self.count, self.done, self.better, self.price)
 
     @property
     def explained(self) -> Fact:
@@ -101,7 +102,7 @@ def costly_decisions(course: Course, seat: Seat) -> Sequence[Costly] | None:
     None: the game's adviser weighs nothing.
     """
     game, adviser = course.game, adviser_of(course.game, seat, course.seats)
-    state, count, found, weighed = course.begin(), 0, [], False
+    state, found, weighed, places = course.begin(), [], False, _places(course)
 
     def hear(event: Event) -> None:
         opened = event.heard_by(seat)
@@ -111,7 +112,6 @@ def costly_decisions(course: Course, seat: Seat) -> Sequence[Costly] | None:
     for step, (who, action) in enumerate(course.actions):
         legal = state.legal_actions(seat) if who == seat else ()
         if len(legal) > 1:
-            count += 1
             view = state.view(seat)
             weights = adviser.weigh(view, legal)
             if weights is not None and action in legal:
@@ -122,14 +122,14 @@ def costly_decisions(course: Course, seat: Seat) -> Sequence[Costly] | None:
                 if price is not None:
                     why = adviser.why(view, legal, legal[best])
                     steps = [tuple(game.steps(view, one)) for one in (action, legal[best])]
-                    found.append((cost, step, count, steps, price, () if why is None else (why,)))
+                    found.append((cost, step, steps, price, () if why is None else (why,)))
         state.apply(who, action, hear)
     if not weighed:
         return None
     found.sort(key=lambda one: -one[0])
     return [
-        Costly(step, number, count, done, better, price, why, cost)
-        for cost, step, number, (done, better), price, why in found[:MOST]
+        Costly(step, places[step], places[-1].number, done, better, price, why, cost)
+        for cost, step, (done, better), price, why in found[:MOST]
     ]
 
 
@@ -148,6 +148,20 @@ def around(course: Course, seat: Seat, costly: Costly) -> list[tuple[Fact, ...]]
     return moments
 
 
+def _places(course: Course) -> Sequence[facts.DecisionAt]:
+    """Of each action which decision it is, counted through the game; the one before where chance acts."""
+    state, number, begun, found = course.begin(), 0, [0], []
+
+    def hear(event: Event) -> None:
+        begun[0] += event.begins
+
+    for who, action in course.actions:
+        number += who != CHANCE
+        state.apply(who, action, hear)
+        found.append((number, max(1, begun[0])))
+    return [facts.DecisionAt(number, one if begun[0] > 1 else 0) for number, one in found]
+
+
 def story(course: Course) -> Sequence[Fact]:
     """The story of a game in at most five sentences, of what everybody heard."""
     told = list(_moments(course))
@@ -160,8 +174,8 @@ def story(course: Course) -> Sequence[Fact]:
         scoring = _scoring(told, moved)
         peak = max(moved[:-1] if moved[-1] is last and moved[1:] else moved, key=lambda moment: moment.change)
         if moved[0] is not peak:
-            sentences.append(facts.StoryFirst(moved[0].number, scoring(moved[0])))
-        sentences.append(facts.StoryPeak(peak.number, scoring(peak)))
+            sentences.append(facts.StoryFirst(moved[0].at, scoring(moved[0])))
+        sentences.append(facts.StoryPeak(peak.at, scoring(peak)))
         lead = _lead(course, told)
         if lead is not None:
             sentences.append(lead)
@@ -188,14 +202,14 @@ class _Moment:
     """What an action led to.
 
     Attributes:
-        number: of the decision, from 1; that of the one before where chance acted.
+        at: which decision it was; the one before where chance acted.
         decision: whether a player acted.
         events: as everybody heard them.
         scores: by seat, as everybody may know them; None where they are not told.
         change: by how much they rose, all together.
     """
 
-    number: int
+    at: facts.DecisionAt
     decision: bool
     events: Sequence[Event]
     scores: Sequence[int] | None
@@ -203,10 +217,9 @@ class _Moment:
 
 
 def _moments(course: Course) -> Iterator[_Moment]:
-    state, number, before = course.begin(), 0, None
-    for who, action in course.actions:
+    state, before = course.begin(), None
+    for (who, action), at in zip(course.actions, _places(course), strict=True):
         events: list[Event] = []
-        number += who != CHANCE
         state.apply(who, action, events.append)
         public = [event for event in (one.heard_by(None) for one in events) if event is not None]
         scores = _scores(course, state)
@@ -214,7 +227,7 @@ def _moments(course: Course) -> Iterator[_Moment]:
         if scores is not None and before is not None:
             change = sum(max(0, one - other) for one, other in zip(scores, before, strict=True))
         before = scores
-        yield _Moment(number, who != CHANCE, public, scores, change)
+        yield _Moment(at, who != CHANCE, public, scores, change)
 
 
 def _scores(course: Course, state: State) -> Sequence[int] | None:
@@ -229,7 +242,7 @@ def _lead(course: Course, told: Sequence[_Moment]) -> Fact | None:
     """Who led in the end, and since when; None where all play together, or it ended even."""
     if len(course.game.sides(course.seats)) == 1:
         return None
-    leaders: list[tuple[tuple[Seat, ...], int]] = []
+    leaders: list[tuple[tuple[Seat, ...], facts.DecisionAt]] = []
     for moment in told:
         if moment.scores is None:
             continue
@@ -237,10 +250,10 @@ def _lead(course: Course, told: Sequence[_Moment]) -> Fact | None:
         first = [seat for seat, one in enumerate(moment.scores) if one == most]
         side = next(tuple(side) for side in course.game.sides(course.seats) if first[0] in side)
         if set(first) <= set(side) and (not leaders or leaders[-1][0] != side):
-            leaders.append((side, moment.number))
+            leaders.append((side, moment.at))
     if not leaders:
         return None
     side, since = leaders[-1]
-    changes, last = len(leaders) - 1, told[-1].number
-    how = "kept" if not changes else "late" if since * 10 > last * 9 else "once" if changes == 1 else "often"
+    changes, late = len(leaders) - 1, since.number * 10 > told[-1].at.number * 9
+    how = "kept" if not changes else "late" if late else "once" if changes == 1 else "often"
     return facts.StoryLead(side, since, changes, how)

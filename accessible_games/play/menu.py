@@ -4,11 +4,37 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from copy import copy
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from accessible_games.engine import Action, Fact, Game
 
-from .facts import DoItChoice, GoBackChoice, Numbered
+from .facts import DoItChoice, GoBackChoice, Numbered, WhichOne
+
+Path = tuple[tuple[Fact, ...], Action]
+"""The choices that lead to an action, and the action."""
+
+Part = TypeVar("Part")
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """A list of the menu.
+
+    Attributes:
+        paths: the steps of each action that is open, with the action.
+        done: how many of its steps are chosen.
+        choice: the last of them; None before the first.
+        said: whether a line has said what these actions have in common: of one alone nothing is left to ask.
+        which: whether the list asks which of the actions that fit a line is meant.
+    """
+
+    paths: tuple[Path, ...]
+    done: int = 0
+    choice: Fact | None = None
+    said: bool = False
+    which: bool = False
 
 
 class Menu:
@@ -24,61 +50,77 @@ class Menu:
     """
 
     def __init__(self, game: Game, view: Any, actions: Sequence[Action]) -> None:
-        self._paths = [(tuple(game.steps(view, action)), action) for action in actions]
-        self._chosen: list[Fact] = []
+        self._all: tuple[Path, ...] = tuple((tuple(game.steps(view, action)), action) for action in actions)
+        self._levels = [_Level(self._all)]
+
+    @property
+    def _now(self) -> _Level:
+        return self._levels[-1]
 
     @property
     def depth(self) -> int:
-        """How many choices have been made."""
-        return len(self._chosen)
+        """How many lists lie before the one that is open."""
+        return len(self._levels) - 1
 
     @property
     def chosen(self) -> Fact | None:
         """The last choice that was made; None before the first."""
-        return self._chosen[-1] if self._chosen else None
+        return self._now.choice
 
     @property
     def path(self) -> tuple[Fact, ...]:
-        """The choices that have been made, in order."""
-        return tuple(self._chosen)
+        """What led from list to list, in order."""
+        return tuple(
+            WhichOne(()) if level.which or level.choice is None else level.choice
+            for level in self._levels[1:]
+        )
+
+    @property
+    def steps(self) -> tuple[Fact, ...]:
+        """All that is settled of the move."""
+        return tuple(self._now.paths[0][0][: self._now.done]) if self._now.paths else ()
+
+    @property
+    def which(self) -> tuple[Fact, ...] | None:
+        """What is settled of the moves that fit a line, where the open list asks which of them it is."""
+        if not self._now.which:
+            return None
+        settled, before = self._now.paths[0][0][: self._now.done], self._levels[-2]
+        begun = before.paths[0][0][: before.done]
+        return settled[before.done :] if settled[: before.done] == begun else settled
 
     @property
     def confirming(self) -> bool:
         """Whether the list only asks if the binding action is to be done."""
-        return bool(self._chosen) and is_binding(self._chosen[-1]) and self._finished() is not None
+        return self._now.choice is not None and is_binding(self._now.choice) and self._finished() is not None
 
     def choices(self) -> tuple[Fact, ...]:
         """The list that is open now."""
-        if self.confirming:
+        return self._choices_of(self._now)
+
+    def _choices_of(self, level: _Level) -> tuple[Fact, ...]:
+        if level is self._now and self.confirming:
             return (DoItChoice(), GoBackChoice())
-        depth = len(self._chosen)
-        return tuple(dict.fromkeys(steps[depth] for steps, _ in self._open() if len(steps) > depth))
+        return tuple(dict.fromkeys(steps[level.done] for steps, _ in level.paths if len(steps) > level.done))
 
     def numbered(self) -> dict[int, Fact]:
         """The list that is open now, by number: that of its place on the table, where it has one.
 
         So a digit means the same place all the game long, also when places are left out.
         """
-        choices = self.choices()
-        if all(choice.row > 1 for choice in choices):
-            return {choice.position: choice for choice in choices}  # type: ignore[attr-defined]
-        return dict(enumerate(choices, 1))
+        return _by_number(self.choices())
 
     def entries(self) -> list[Numbered]:
         """The list that is open now as it is told, with the way back behind it."""
-        entries = [Numbered(number, choice) for number, choice in self.numbered().items()]
-        if self.depth and not self.confirming:
-            entries.append(Numbered(0, GoBackChoice()))
-        return entries
+        return self.entries_at(self.depth)
 
     def entries_at(self, depth: int) -> list[Numbered]:
-        """The list that was open after so many choices, fewer than have been made; the open one stays."""
-        chosen = self._chosen
-        self._chosen = chosen[:depth]
-        try:
-            return self.entries()
-        finally:
-            self._chosen = chosen
+        """The list that was open after so many others; the open one stays."""
+        level = self._levels[depth]
+        entries = [Numbered(number, choice) for number, choice in _by_number(self._choices_of(level)).items()]
+        if depth and not (level is self._now and self.confirming):
+            entries.append(Numbered(0, GoBackChoice()))
+        return entries
 
     def choose(self, number: int) -> Action | None:
         """Choose an entry by its number; the action if that completes one.
@@ -96,26 +138,52 @@ class Menu:
                 return self._finished()
             self.back()
             return None
-        self._chosen.append(choices[number])
-        done = None if self.confirming else self._finished()
-        if done is not None:
-            self._chosen.pop()
-        return done
+        level, choice = self._now, choices[number]
+        left = tuple(path for path in level.paths if path[0][level.done : level.done + 1] == (choice,))
+        done = level.done + 1
+        if level.said and len(left) == 1:
+            done, choice = len(left[0][0]), left[0][0][-1]
+        self._levels.append(_Level(left, done, choice, level.said))
+        finished = None if self.confirming else self._finished()
+        if finished is not None:
+            self._levels.pop()
+        return finished
+
+    def narrow(self, actions: Sequence[Action]) -> None:
+        """Ask which of some actions is meant, from where they part; of one alone, for its last step."""
+        left = tuple(path for path in self._all if path[1] in actions)
+        done = min(len(_common([steps for steps, _ in left])), *(len(steps) - 1 for steps, _ in left))
+        choice = left[0][0][done - 1] if done else None
+        self._levels.append(_Level(left, done, choice, said=True, which=len(left) > 1))
+
+    def twin(self) -> Menu:
+        """A menu with the same lists, of which what is chosen there changes nothing here."""
+        twin = copy(self)
+        twin._levels = list(self._levels)
+        return twin
 
     def back(self) -> bool:
         """Open the list before this one; False if there is none."""
-        if not self._chosen:
+        if not self.depth:
             return False
-        self._chosen.pop()
+        self._levels.pop()
         return True
 
     def common(self) -> list[str]:
         """The words of the notation that begin all actions that are open."""
-        return _common([action for _, action in self._open()])
+        return _common([str(action).split() for _, action in self._now.paths])
 
     def verbs(self) -> tuple[str, ...]:
         """The first words of the notation of all actions."""
-        return tuple(dict.fromkeys(str(action).split()[0] for _, action in self._paths))
+        return tuple(dict.fromkeys(str(action).split()[0] for _, action in self._all))
+
+    def open_actions(self) -> list[Action]:
+        """The actions to which the open list leads."""
+        return [action for _, action in self._now.paths]
+
+    def actions(self) -> list[Action]:
+        """All actions."""
+        return [action for _, action in self._all]
 
     def seek(self, words: Sequence[str]) -> list[int]:
         """Numbers of the entries that some words of the notation mean.
@@ -137,8 +205,14 @@ class Menu:
 
     def _common_of(self, choice: Fact) -> list[str]:
         """The words that begin all actions to which an entry leads."""
-        depth = len(self._chosen)
-        return _common([action for steps, action in self._open() if steps[depth : depth + 1] == (choice,)])
+        level = self._now
+        return _common(
+            [
+                str(action).split()
+                for steps, action in level.paths
+                if steps[level.done : level.done + 1] == (choice,)
+            ]
+        )
 
     def begun(self, words: Sequence[str]) -> list[int]:
         """Numbers of the entries all of whose actions begin with some words of the notation."""
@@ -150,23 +224,28 @@ class Menu:
 
     def offers(self, action: Action) -> bool:
         """Whether the lists lead to an action."""
-        return any(known == action for _, known in self._paths)
+        return any(known == action for _, known in self._all)
 
     def ask_first(self, action: Action) -> bool:
         """Whether an action that was typed whole is binding; then its question is opened."""
-        steps = next((steps for steps, known in self._paths if known == action), ())
+        steps = next((steps for steps, known in self._all if known == action), ())
         if not steps or not is_binding(steps[-1]):
             return False
-        self._chosen = list(steps)
+        del self._levels[1:]
+        for done in range(1, len(steps) + 1):
+            left = tuple(path for path in self._all if path[0][:done] == steps[:done])
+            self._levels.append(_Level(left, done, steps[done - 1]))
         return True
-
-    def _open(self) -> list[tuple[tuple[Fact, ...], Action]]:
-        depth = len(self._chosen)
-        return [path for path in self._paths if list(path[0][:depth]) == self._chosen]
 
     def _finished(self) -> Action | None:
         """The action whose steps are all chosen."""
-        return next((action for steps, action in self._open() if len(steps) == len(self._chosen)), None)
+        return next((action for steps, action in self._now.paths if len(steps) == self._now.done), None)
+
+
+def _by_number(choices: Sequence[Fact]) -> dict[int, Fact]:
+    if all(choice.row > 1 for choice in choices):
+        return {choice.position: choice for choice in choices}  # type: ignore[attr-defined]
+    return dict(enumerate(choices, 1))
 
 
 def is_binding(step: Fact) -> bool:
@@ -192,12 +271,11 @@ def _says_in(own: Sequence[str], words: Sequence[str], place: int) -> bool:
     )
 
 
-def _common(actions: Sequence[Action]) -> list[str]:
-    """The words that begin all of these actions."""
-    words = [str(action).split() for action in actions]
+def _common(rows: Sequence[Sequence[Part]]) -> list[Part]:
+    """What begins all of these rows."""
     common = []
-    for column in zip(*words, strict=False):
-        if len(set(column)) > 1:
+    for column in zip(*rows, strict=False):
+        if any(one != column[0] for one in column):
             break
         common.append(column[0])
     return common

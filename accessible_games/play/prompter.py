@@ -122,6 +122,8 @@ class Prompter:
         """Whether a line asks what can be typed."""
         self.meanwhile: Callable[[str], Flow[bool]] = _ignored
         """Serves a line that comes while events are told; True: what is told has been taken back by it."""
+        self.teaches = False
+        """Whether somebody is taught, who is never to wait in silence."""
         self._said_pace = False
         """Whether it was said how somebody who waits for Enter changes that."""
 
@@ -225,8 +227,8 @@ class Prompter:
         if pace in (KEY, GROUPS):
             if not self._said_pace:
                 self.output.prompt(GoOnFirst(), seat)
-            elif self.is_board:
-                self.output.prompt(GoOnPrompt(), seat)  # in a terminal the line would be read each time
+            elif self.is_board or self.teaches or pace == GROUPS:
+                self.output.prompt(GoOnPrompt(), seat)  # in a terminal it would be read at each event
             self._said_pace = True
             while not (yield from self.take_meanwhile((yield None))):
                 self.output.prompt(GoOnPrompt(), seat)

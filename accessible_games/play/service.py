@@ -10,10 +10,10 @@ from accessible_games.engine import CountOf, Fact, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.wording import Verbosity, stem_of
-from accessible_games.narration.words import normalise
+from accessible_games.narration.words import normalise, typed_number
 
 from . import facts
-from .commands import LEVELS, PACES, SPEAKERS, Command, CommandWords
+from .commands import ALL, LEVELS, PACES, SPEAKERS, Command, CommandWords
 from .explaining import Explaining
 from .hintfacts import HintsOff
 from .history import Entry, Place
@@ -28,6 +28,8 @@ from .wholefile import obstacle_of
 _JOIN: Final = "\n"
 _SECONDS: Final = range(1, 61)
 _PER_CENT: Final = range(101)
+_LATELY: Final = 10
+"""Events that the history reads, if nobody asks for more."""
 _LAST_WORDS: Final = 3.0
 """Seconds for a voice to say that it falls silent."""
 
@@ -62,6 +64,8 @@ class Service:
         self.explaining = Explaining(table, output)
         self.hint: Callable[[Seat], Sequence[Fact]] = lambda seat: [HintsOff()]
         """Asks what to do: what is told at once, or nothing where an adviser thinks about it."""
+        self.helped: set[Seat] = set()
+        """Who has heard once in this game what helps on whoever is not understood."""
         self.several_act = False
         """Whether whoever comes first is first now; the help says how that goes."""
         self._own: Mapping[str, Callable[[Seat, str], None]] = {
@@ -70,7 +74,7 @@ class Service:
             "sort": self._sort,
             "more": self._more,
             "hint": self._hint,
-            **HistoryCommands(output, pages).commands,
+            **HistoryCommands(output, pages, self.words).commands,
             **self._settings.commands,
             **self.explaining.commands,
         }
@@ -211,23 +215,29 @@ class Service:
         self._say(seat, facts.SavedAs(name, command, self._output.keyed))
 
 
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 5
+
+
 class HistoryCommands:
     """Serves the history of whoever has the keyboard.
 
     Args:
         output: where entries are told.
         pages: where text is taken along to.
+        words: the command words of a player.
     """
 
-    def __init__(self, output: Output, pages: Pages) -> None:
+    def __init__(self, output: Output, pages: Pages, words: Callable[[Seat], CommandWords]) -> None:
         history = output.history
+        self._words = words
         self._output = output
         self._history = history
         self._pages = pages
         self._sought: dict[Seat, str] = {}
         self.commands: Mapping[str, Callable[[Seat, str], None]] = {
             "last": self._last,
-            "history": self._all,
+            "history": self._lately,
             "older": lambda seat, _: self._read(seat, history.step(seat, -1)),
             "newer": lambda seat, _: self._read(seat, history.step(seat, 1)),
             "oldest": lambda seat, _: self._read(seat, history.jump(seat, newest=False)),
@@ -244,8 +254,14 @@ class HistoryCommands:
         else:
             self._output.whisper(seat, facts.NothingToldYet())
 
-    def _all(self, seat: Seat, _: str) -> None:
-        entries = self._history.entries(seat)
+    def _lately(self, seat: Seat, rest: str) -> None:
+        """Read the last events; so many as are asked for, or all of them."""
+        heard = self._history.entries(seat)
+        number = typed_number(rest, self._words(seat).language) or (int(rest) if _is_count(rest) else 0)
+        everything = self._words(seat).term(rest) == ALL
+        entries = heard if everything else heard[-(number or _LATELY) :]
+        if len(entries) < len(heard):
+            self._output.whisper(seat, facts.HistoryLately(len(entries), len(heard), self._output.keyed))
         for entry in entries[:-1]:
             self._output.reread(seat, entry)
         for entry in entries[-1:]:

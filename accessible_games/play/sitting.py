@@ -3,35 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from itertools import groupby
+from typing import Final
 
 from accessible_games.engine import Action, Choice, Event, Fact, NotReadable, Refused, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.wording import message_of
-from accessible_games.narration.words import Vocabulary, to_notation
+from accessible_games.narration.words import Vocabulary, normalise, to_notation
 
 from .attempts import attempted
-from .entries import Entry
+from .entries import Entry, as_read, read_out
 from .facts import (
     CannotBeTakenBack,
+    DidYouMean,
+    DidYouMeanSay,
     EnterGoesOn,
     EnterReadsList,
+    EntriesShortly,
     ListShortened,
     NothingUsesIt,
     Numbered,
     OnlyEntry,
-    SeveralChoices,
     ThenWhat,
     TurnPrompt,
+    WhichOne,
     WordFirst,
+    YesChoice,
 )
-from .interpret import Asked, Moved, interpret, shortened
+from .fits import fitting
+from .interpret import Asked, Meaning, Moved, interpret, shortened
 from .lesson import TeachingTable
 from .menu import Menu
+from .nearest import corrected
 from .output import Output
 from .ports import SpeechKind
 from .service import Service
 
 Known = dict[int, Hashable]
+
+_LONG_LIST: Final = 7
+"""Entries that are told one by one; of more, those of one kind share a line."""
+_STOPS: Final = ".,:;!?()、。：（）"
+"""What stands around the words of an entry."""
 
 
 class KnownLists:
@@ -107,6 +120,21 @@ def _has_shifted(known: Known, whole: Known) -> bool:
     return any(numbers.get(standing, number) != number for number, standing in whole.items())
 
 
+def _shortly(entries: Sequence[Numbered]) -> Sequence[Fact]:
+    """A long list with those of one kind in it told in one line, each by what it differs in."""
+    if len(entries) <= _LONG_LIST:
+        return entries
+    told: list[Fact] = []
+    for short, group in groupby(entries, lambda one: one.choice.shortly is not None):
+        rows = list(group)
+        if short and len(rows) > 1:
+            shortly = [Numbered(one.number, one.choice.shortly) for one in rows if one.choice.shortly]
+            told.append(EntriesShortly(tuple(shortly)))
+        else:
+            told += rows
+    return told
+
+
 class Sitting:
     """A seat that can be asked.
 
@@ -137,6 +165,8 @@ class Sitting:
         self._openly = openly
         self._lists_to = output.only if openly else seat
         self._menu = Menu(table.game, None, ())
+        self._meant = ""
+        """What was typed as it may have been meant, which a Yes does."""
 
     # -- asking ---------------------------------------------------------------------------
 
@@ -158,7 +188,7 @@ class Sitting:
         if self._openly:
             self._put_openly(question)
         else:
-            whole = whole or menu.confirming
+            whole = whole or menu.confirming or menu.which is not None
             self._put(question, kind)
         self._output.list_choices(
             self._lists_to,
@@ -168,17 +198,26 @@ class Sitting:
         )
 
     def _shortened(self, entries: Sequence[Numbered], news: Sequence[Numbered]) -> Sequence[Fact]:
-        """What is told of a list that has been heard, with what reads all of it."""
+        """What is told of a list at first, or once it has been heard, with what reads all of it."""
         if self._output.keyed:
             return news
-        return (*self._known.heading(entries, news, several=self._service.several_act), *self._told(news))
+        several = self._service.several_act
+        told = self._told(news) if several else _shortly(news)
+        return (*self._known.heading(entries, news, several=several), *told)
 
     def _told(self, entries: Sequence[Numbered]) -> Sequence[Fact]:
         """Entries as they are told, with what Enter does: the only one, or nothing, so that others act."""
         if self.takes_enter:
             return [OnlyEntry(one.number, one.choice) if one.number else one for one in entries]
         goes_on = self._service.several_act and self._output.only is not None and not self.loses_by_silence
-        return (*entries, EnterGoesOn()) if goes_on and entries else entries
+        return (*entries, EnterGoesOn()) if goes_on else entries
+
+    def prompt(self) -> TurnPrompt:
+        """The line that asks for one: it says what Enter alone does, where that is not to read all again."""
+        if self.takes_enter:
+            return TurnPrompt(self.seat, "does")
+        goes_on = self._service.several_act and not self.loses_by_silence and not self._output.keyed
+        return TurnPrompt(self.seat, "goes-on" if goes_on else "")
 
     @property
     def loses_by_silence(self) -> bool:
@@ -207,12 +246,14 @@ class Sitting:
     def _begun(self) -> Fact | None:
         """What is asked in place of the question of the turn; None: nothing is chosen yet."""
         if self._menu.confirming:
-            return CannotBeTakenBack()
+            return CannotBeTakenBack(self._menu.steps)
+        if self._menu.which is not None:
+            return WhichOne(self._menu.which)
         return None if self._menu.chosen is None else self._then(self._menu.chosen)
 
     def _then(self, chosen: Fact) -> Fact:
         """What is asked behind a choice: as it says itself, or what comes then."""
-        asked = chosen.asks(self._menu.path) if isinstance(chosen, Choice) else None
+        asked = chosen.asks(self._menu.steps) if isinstance(chosen, Choice) else None
         return asked or ThenWhat(chosen)
 
     def _put(self, question: Sequence[Fact], kind: SpeechKind) -> None:
@@ -226,11 +267,12 @@ class Sitting:
             self._output.whisper(self.seat, begun, kind=kind)  # it is what the second list is about
 
     def _put_openly(self, question: Sequence[Fact]) -> None:
-        if self._menu.chosen is None:
+        begun = self._begun()
+        if begun is None:
             self._output.call(self.seat, TurnPrompt(self.seat))
             self._output.tell(*question, kind="question")
         else:
-            self._output.tell(self._then(self._menu.chosen))
+            self._output.tell(begun)
 
     def numbered(self) -> list[Numbered]:
         """What can be chosen now, by number."""
@@ -257,25 +299,74 @@ class Sitting:
         """Follow a typed line: the action, or the command, that it stands for; None if it is dealt with."""
         vocabulary = self._output.own_words(self.seat).vocabulary(self._table.game)
         depth = self._menu.depth
-        words = self._service.words(self.seat)
-        meaning = interpret(line, self._menu, self._table.game, words, vocabulary, self._as_read)
+        meant, self._meant = self._meant, ""
+        if meant and self._says_yes(line, vocabulary):
+            line = meant
+        meaning = self._read(line, self._menu, vocabulary)
         if isinstance(meaning, NotReadable | WordFirst):
             meaning = self._tried(line, vocabulary, meaning)
+        if isinstance(meaning, NotReadable):
+            meaning = self._mistyped(line, vocabulary) or meaning
         if isinstance(meaning, Asked) and meaning.command.id == "help" and not self._output.keyed:
             self.ask("answer", whole=True)
         if isinstance(meaning, Moved):
             self.ask("answer", whole=self._menu.depth < depth)
         elif isinstance(meaning, Refused):
-            helps = isinstance(meaning, NotReadable) and not self._output.keyed
-            self.say(meaning, *((EnterReadsList(),) if helps else ()))
+            self.say(meaning, *self._help_after(meaning))
         else:
             return meaning
         return None
 
+    def _help_after(self, refused: Refused) -> Sequence[Fact]:
+        """What helps on whoever was not understood: in a lesson the task, once more."""
+        unread = isinstance(refused, NotReadable | DidYouMean | DidYouMeanSay)
+        if unread and isinstance(self._table, TeachingTable) and (task := self._table.task()):
+            return task
+        if not isinstance(refused, NotReadable) or self._output.keyed or self.seat in self._service.helped:
+            return ()
+        self._service.helped.add(self.seat)
+        return (EnterReadsList(),)
+
+    def _read(self, line: str, menu: Menu, vocabulary: Vocabulary) -> Meaning:
+        words = self._service.words(self.seat)
+        return interpret(line, menu, self._table.game, words, vocabulary, self._as_read)
+
+    def _mistyped(self, line: str, vocabulary: Vocabulary) -> Refused | None:
+        """The word that is nearest to what was typed, if it would be understood now.
+
+        It is done by a Yes alone: Enter, and any other line, means what it always means.
+        """
+        possible = {word.partition("@")[0] for action in self._menu.actions() for word in str(action).split()}
+        known = dict(self._service.words(self.seat).spelled)
+        for _, text in (form for entry in self._as_read(self._menu.entries()) for form in entry.forms):
+            known.setdefault(normalise(text), text)
+            known |= {normalise(word): word.strip(_STOPS) for word in text.split() if normalise(word)}
+        known |= {
+            phrase: vocabulary.spelled.get(phrase, phrase)
+            for phrase, token in vocabulary.items()
+            if token in possible
+        }
+        meant = corrected(line, known, lambda word: vocabulary.get(word, word))
+        if meant is None:
+            return None
+        menu = self._menu.twin()
+        meaning = self._read(meant, menu, vocabulary)
+        if isinstance(meaning, Refused) or (isinstance(meaning, Action) and not menu.offers(meaning)):
+            return None
+        self._meant = "" if self._service.several_act else meant
+        return (DidYouMean if self._meant else DidYouMeanSay)(shortened(line), meant)
+
+    def _says_yes(self, line: str, vocabulary: Vocabulary) -> bool:
+        """Whether a line is a Yes, and no word of the game that could mean something else now."""
+        token = vocabulary.get(normalise(line), "")
+        said = [str(action).split() for action in self._menu.actions()]
+        yes = as_read([self._output.own_words(self.seat)], self.seat, [Numbered(1, YesChoice())])
+        return bool(read_out(line, yes)) and not any(token in words for words in said)
+
     def _as_read(self, entries: Sequence[Numbered]) -> Sequence[Entry]:
         return self._output.as_read(self._lists_to, entries)
 
-    def _tried(self, line: str, vocabulary: Vocabulary, otherwise: Refused) -> Action | Refused:
+    def _tried(self, line: str, vocabulary: Vocabulary, otherwise: Refused) -> Action | Moved | Refused:
         """What was tried by naming a card or an action that cannot be chosen now.
 
         Args:
@@ -283,8 +374,9 @@ class Sitting:
             vocabulary: the player's words for moves.
             otherwise: what is said of it if it was neither, or lacks a word alone.
         """
-        notation = (to_notation(line, vocabulary) or "").split()
-        if not any(word.isalpha() for word in notation):
+        told = vocabulary.without_subject(normalise(line))
+        notation = (to_notation(line, vocabulary) or to_notation(told, vocabulary) or "").split()
+        if not any(word.partition("@")[0].isalpha() for word in notation):
             return otherwise
         table, seat = self._table, self.seat
 
@@ -297,7 +389,11 @@ class Sitting:
             return NothingUsesIt(shortened(line))
         if refusal(tried) is not None:
             return tried
-        return otherwise if isinstance(otherwise, WordFirst) else SeveralChoices((), 0)
+        fits = fitting(notation, legal, vocabulary.commands)
+        if not fits or isinstance(otherwise, WordFirst):
+            return otherwise
+        self._menu.narrow(fits)
+        return Moved()
 
     def refuse(self, action: Action, refused: Refused) -> None:
         """Say why an action was not done; where the lists led to it, they begin anew.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from accessible_games.engine import Answer, Fact, Seat
 
 
@@ -12,17 +14,29 @@ class StoryBegins(Answer):
     n: int
 
 
+class DecisionAt(Fact):
+    """Which decision it was, counted through the whole game, and in which round, where there are several."""
+
+    number: int
+    round: int
+    """0: there is one only."""
+
+    def variant(self) -> Literal["", "round"]:
+        """Whether the round is told."""
+        return "round" if self.round else ""
+
+
 class StoryFirst(Answer):
     """What scored first, and at which decision."""
 
-    number: int
+    at: DecisionAt
     what: Fact
 
 
 class StoryPeak(Answer):
     """What moved the scores most, and at which decision."""
 
-    number: int
+    at: DecisionAt
     what: Fact
 
 
@@ -30,7 +44,7 @@ class StoryLead(Answer, variants=("kept", "once", "often", "late")):
     """Who led in the end, since which decision, and how often the lead had changed."""
 
     seats: tuple[Seat, ...]
-    since: int
+    since: DecisionAt
     changes: int
     how: str
 
@@ -48,8 +62,9 @@ class StoryEnds(Answer):
 class CostlyDecision(Answer):
     """A decision that cost much: which one it was, what was done, what would have been better."""
 
-    number: int
+    at: DecisionAt
     count: int
+    """How many decisions the game had."""
     done: tuple[Fact, ...]
     better: tuple[Fact, ...]
     price: Fact

@@ -82,7 +82,7 @@ _ASCII_ON_PURPOSE: Final = frozenset({"play-cannot-print"})
 """Said where the terminal has no other letters."""
 
 _SERVING: Final = re.compile(
-    "shared-(player|you|unreadable|filler|term-numbers|sign-.*|list-.*|rows-.*|clauses-.*)|play-(word|term)-.*|play-lesson-key-.*"
+    "shared-(player|you|unreadable|filler|term-.*|sign-.*|list-.*|rows-.*|clauses-.*)|play-(word|term)-.*|play-lesson-key-.*"
 )
 """Words that the narrator itself asks for."""
 _TYPED: Final = re.compile("-(word|term)-|-filler$")

@@ -83,8 +83,9 @@ def test_each_term_that_is_heard_in_a_game_is_a_card_or_explained_by_the_rules(l
 
 
 def test_rules_and_cards_are_asked_for_by_a_word_that_is_told_where_the_rules_say_most_of_it():
-    for line in ("rules mercenaries", "card mercenary", "? covered stack", "rules 9"):
+    for line in ("rules mercenaries", "card mercenary", "rules 9"):
         assert "Two players: 8 stacks of mercenaries lie between you" in typed([line], "kami"), line
+    assert "A covered stack still has its hidden card." in typed(["? covered stack"], "kami")
     assert "No card is called mercenary. The rules tell of it." in typed(["card mercenary"], "kami")
     assert "2人の場合。" in typed(["ルール ようへい"], "kami", "さくら:ja")
     assert "À deux : 8 piles" in typed(["règles mercenaire"], "kami", "Zoé:fr")
@@ -185,8 +186,8 @@ def test_each_refusal_and_each_question_of_a_game_has_its_paragraph(game):
 @pytest.mark.parametrize(
     ("game", "line", "reason", "rule"),
     [
-        ("kami", "warrior", "A warrior cannot answer a", "Paragraph 3 of 10."),
-        ("kami", "peek", "There is nothing to look at now.", "Paragraph 8 of 10."),
+        ("kami", "warrior", "A warrior cannot answer a", "Paragraph 3 of 12."),
+        ("kami", "peek", "There is nothing to look at now.", "Paragraph 8 of 12."),
         ("tamashii", "effect", "An effect can be used only just after its character", "Paragraph 7 of 11."),
         ("kameloot", "cloak", "This hand holds no cloak", "Paragraph 4 of 12."),
         ("kamimai", "target z", "No new target now: a zone stays targeted", "Paragraph 3 of 12."),

@@ -285,9 +285,32 @@ def test_a_refused_move_has_a_cue_and_then_a_sentence_for_its_player_alone():
 
 
 def test_words_that_mean_nothing_are_refused_with_a_way_on():
-    played = play(["", "fly"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    played = play(["", "fly", "flown"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     assert sentence(NotReadable("fly")) in played.text
-    assert "Enter alone reads what you can do now." in played.text
+    assert played.text.count("Enter alone reads what you can do now; ? tells what can be typed.") == 1
+
+
+@each(
+    ("language", "line", "meant", "yes"),
+    [
+        ("en", "pas", "pass", "Yes"), ("en", "psas", "pass", "yes"), ("fr", "pssser", "passer", "oui"),
+        ("ja", "ぱする", "パスする", "はい"),
+    ],
+)  # fmt: skip
+def test_a_mistyped_word_is_asked_about_and_a_yes_alone_does_it(language, line, meant, yes):
+    specs = ("Ana", f"Ben:{language}", "Cid", "Dan")
+    asked = sentence(no.DidYouMean(line, meant), language=language)
+    played = play(["", line, yes], *specs, position=ANSWER)
+    assert asked in played.text and "Ben passes." in played.text
+    for other in ("", "no", line):
+        assert "Ben passes." not in play(["", line, other], *specs, position=ANSWER).text, other
+
+
+def test_what_is_near_to_no_word_or_to_two_is_not_guessed():
+    played = play(["", "defend lancr", "ps", "xyzzy", "yes"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    assert sentence(no.DidYouMean("defend lancr", "defend lancer")) in played.text
+    assert sentence(NotReadable("ps")) in played.text and sentence(NotReadable("xyzzy")) in played.text
+    assert "Ben passes." not in played.text and "Ben defends" not in played.text
 
 
 def test_typed_control_characters_are_not_printed_back():

@@ -127,6 +127,69 @@ def test_words_that_fit_several_entries_choose_none():
     assert menu.depth == 0
 
 
+STACKS = {
+    "hands": [["empress", "gold", "gold", "madman"], ["warrior"] * 4],
+    "mercenaries": ["empress/warrior", "lancer/warrior", "", "", "lancer/", "", "tower/horseman", ""],
+    "lead": 0,
+}
+"""Two players; lancers lie on stacks 2 and 5, and only the lone one of stack 5 is laid down with an attack."""
+
+
+def lists_at(name, seats, position, seat=0):
+    game = get_game(name)
+    state = game.load(seats, position, {}, {})
+    return game, Menu(game, state.view(seat), state.legal_actions(seat))
+
+
+@each(
+    ("language", "line", "meant"),
+    [
+        ("en", "lead gold, madman attacks", "lead gold attack madman"),
+        ("en", "gold face down, attack madman", "lead gold attack madman"),
+        ("en", "madman attacks, gold face down", "lead gold attack madman"),
+        ("en", "Ben lays a gold dragon face down and attacks with a madman, 4 points. 2 cards left.",
+         "lead gold attack madman"),
+        ("en", "you hide a gold dragon and attack with the lancer of stack 5", "lead gold attack lancer@5"),
+        ("fr", "Ben pose un dragon d'or face cachée, attaque avec le fou", "lead gold attack madman"),
+        ("ja", "Benさんが金を裏向きに置き、狂人で攻撃しました", "lead gold attack madman"),
+    ],
+)  # fmt: skip
+def test_a_move_is_understood_in_the_order_of_its_player_and_as_it_is_told(language, line, meant):
+    game, lists = lists_at("kami", 2, STACKS)
+    words = CommandWords(game, language), Narrator(NAMES, language).vocabulary(game), read_to(language, 0)
+    assert str(interpret(line, lists, game, *words)) == meant
+
+
+@each(
+    ("line", "asked", "answer", "meant"),
+    [
+        ("lead gold attack lancer", ["Lancer of stack 2", "Lancer of stack 5"], "2", "lead gold attack lancer@5"),
+        ("lead gold, lancer attacks", ["Lancer of stack 2", "Lancer of stack 5"], "stack 5", "lead gold attack lancer@5"),
+        ("attack madman", ["Gold dragon", "Empress", "Lancer of stack 5"], "empress", "lead empress attack madman"),
+    ],
+)  # fmt: skip
+def test_words_that_fit_several_moves_are_asked_about_from_where_those_part(line, asked, answer, meant):
+    game, lists = lists_at("kami", 2, STACKS)
+    words = CommandWords(game, "en"), vocabulary(game, "en"), read_to("en", 0)
+    assert isinstance(interpret(line, lists, game, *words), Moved) and lists.which is not None
+    read = [one.forms[0][1] for one in read_to("en", 0)(lists.entries())]
+    assert read[-1] == "Choose again" and len(read) == len(asked) + 1
+    assert all(one.startswith(begins) for one, begins in zip(read, asked, strict=False)), read
+    assert str(interpret(answer, lists, game, *words)) == meant
+    assert isinstance(interpret("0", lists, game, *words), Moved) and lists.depth == 0
+
+
+@each(
+    "line",
+    ["gold face down, empress attacks", "lead madman attack lancer of stack 1", "Ben attacks with a warrior, 1 point."],
+)  # fmt: skip
+def test_words_of_a_move_that_is_not_possible_are_no_other_move(line):
+    game, lists = lists_at("kami", 2, STACKS)
+    words = CommandWords(game, "en"), Narrator(NAMES, "en").vocabulary(game), read_to("en", 0)
+    meant = interpret(line, lists, game, *words)
+    assert lists.depth == 0 and not lists.offers(meant)
+
+
 def test_of_two_cards_in_either_order_a_name_means_the_first():
     hands = [["gold", "tower"], ["warrior"] * 4, ["warrior"] * 4, ["lancer"] * 2]
     state = KAMI.load(4, {"hands": hands, "lead": 0}, {}, {})

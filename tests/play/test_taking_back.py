@@ -175,7 +175,7 @@ class Mover(Typist):
         if seconds is not None:
             self.now += seconds
             return None
-        if "Enter" in self.shown[-1]:
+        if "Enter" in self.shown[-1] and "number or words" not in self.shown[-1]:
             return ""
         legal = self.table.legal_actions(self.table.actors()[0])
         if self.slipped:
@@ -269,7 +269,7 @@ class Anybody(Typist):
         if seconds is not None:
             self.now += seconds
             return None
-        if "Enter" in self.shown[-1]:
+        if "Enter" in self.shown[-1] and "number or words" not in self.shown[-1]:
             return ""
         if self.asked and self.asked == str(self.table.count):  # a binding move is asked about once more
             self.asked = ""

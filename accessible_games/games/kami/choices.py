@@ -12,6 +12,13 @@ from .cards import Card, list_cards
 from .view import KamiView
 
 
+class StackShown(Fact):
+    """The mercenary on a stack, as it is told among those of other stacks."""
+
+    card: Card
+    stack: int
+
+
 class _FromHandOrStack(Choice):
     """A card and where it comes from."""
 
@@ -31,6 +38,12 @@ class _FromHandOrStack(Choice):
     def binding(self) -> bool:
         """Whether a card is turned up before the turn is over, so that there is no way back (R22)."""
         return self.covered and not isinstance(self, AttackChoice)
+
+    @property
+    def shortly(self) -> Fact | None:
+        """A mercenary by its card and stack alone."""
+        card: Card = getattr(self, "card")  # noqa: B009 (each kind of choice has it)
+        return StackShown(card, self.stack) if self.stack else None
 
     def variant(self) -> Literal["", "mercenary", "covered"]:
         """Hand, mercenary, or the mercenary of a covered stack."""

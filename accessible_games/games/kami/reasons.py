@@ -64,7 +64,7 @@ class OnlyEmpress(Answer):
 
 
 class MoreGone(Answer):
-    """The attack may well be answered, but two cards more are gone."""
+    """The attack may well be answered, but this is what is left after it."""
 
     left: int
     """Cards that stay in the hand."""

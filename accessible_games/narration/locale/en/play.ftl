@@ -79,6 +79,8 @@ play-clear-prompt = { $seat }: Enter clears the screen.
 play-only-now = Only now: type repeat to hear it again, Enter to go on.
 play-only-now-keys = Only now: the repeat key says it again, Enter goes on.
 play-turn-prompt = { $seat }: number or words.
+play-turn-prompt-does = { $seat }: number or words. Enter does it.
+play-turn-prompt-goes-on = { $seat }: number or words. Enter goes on.
 play-open-prompt = Who is first? Number of the player, then what; Enter goes on.
 play-who-first = Several may act now. Begin with the player's number, 1 to { $last }, then say what is done.
 play-go-on-prompt = Enter goes on.
@@ -91,10 +93,13 @@ play-list-shortened-news = New in the list; Enter alone reads all of it:
 play-list-shortened-same-several = The list is as before: ? reads it.
 play-list-shortened-news-several = New in the list; ? reads all of it:
 play-numbered = { $number }. { $choice }
+play-entries-shortly = In short: { $entries }. Enter alone reads each of them whole.
 play-only-entry = { $number } or Enter: { $choice }
 play-enter-goes-on = Enter: nothing, go on
 play-enter-once-more = Enter once more goes on without an answer.
 play-then-what = { $choice }. And then?
+play-which-one = More than one move fits. Which one?
+play-which-one-begun = { $choices }. More than one move fits. Which one?
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] , { ENDING($choice) ->
@@ -111,7 +116,7 @@ play-placed-blocked = { $choice }, not playable{ NUMBER($number) ->
        *[other] , { $number } of { $count }
     }
 play-not-in-the-list = That card is not in the list that is open.
-play-cannot-be-taken-back = This cannot be taken back.
+play-cannot-be-taken-back = { $choices }: this cannot be taken back.
 play-do-it-choice = Do it
 play-go-back-choice = Choose again
 play-yes-choice = Yes
@@ -130,16 +135,15 @@ play-no-such-place = No such number. In the list: { $numbers }.
 play-too-many-numbers = Too many numbers: { $text }. Nothing was done; type one number.
 play-word-first = First comes { $word }, then: { $text }. Nothing was done.
 play-nothing-uses-it = Not now: nothing that you can do uses { $text }.
-play-several-choices = { $choices-n ->
-        [0] More than one choice fits. Type a number, or say the whole move.
-       *[other] { $more ->
-            [0] More than one entry fits: { $choices }. Type its number.
-           *[other] More than one entry fits, first of all: { $choices }. Type a number, or more words.
-        }
+play-did-you-mean-say = Not understood: { $text }. Did you mean { $meant }?
+play-did-you-mean = Not understood: { $text }. Did you mean { $meant }? Yes does it.
+play-several-choices = { $more ->
+        [0] More than one entry fits: { $choices }. Type its number.
+       *[other] More than one entry fits, first of all: { $choices }. Type a number, or more words.
     }
 play-nothing-to-go-back = This is the first list, nothing comes before it.
 
-play-help-intro = Type a number from the list, several with spaces between, a move in words, 0 to go back, Enter to hear the question again, or one of these:
+play-help-intro = Type a number from the list, several with spaces between, a move in words, or 0 to go back. Enter alone reads the question again; only where the last line says so it does something. Or one of these:
 play-help-several = Nobody's turn: first come, first served. The player's number, then what, in words or by its number; the number of the player alone does the only thing there is, or reads the list. Enter goes on when nobody wants more. Or one of these:
 play-help-several-alone = First come, first served. Type what you do, in words or by its number. Enter goes on when you want nothing more. Or one of these:
 play-help-waiting = Enter once the named player has the keyboard, or one of these:
@@ -155,7 +159,7 @@ play-command-help-table = { $keys }: what lies on the table.
 play-command-help-counts = { $keys }: how many cards everybody has.
 play-command-help-last = { $keys }: the last event.
 play-command-help-repeat = { $keys }: the last line again.
-play-command-help-history = { $keys }: all events so far.
+play-command-help-history = { $keys }: the last 10 events; with a number, so many; with all, all of them.
 play-command-help-older = { $keys }: one event back.
 play-command-help-newer = { $keys }: one event on.
 play-command-help-oldest = { $keys }: the first event.
@@ -186,6 +190,8 @@ play-command-help-quit = { $keys }: leave; the game is saved.
 play-command-help-more = { $keys }: all other commands.
 
 play-nothing-told-yet = Nothing has happened yet.
+play-history-lately = The last { $n } of { $count }. The word history, with all or a number behind it, reads more.
+play-history-lately-keys = The last { $n } of { $count }. PageUp goes further back.
 play-history-place = { $number } of { $count }.
 play-history-place-oldest = Nothing older. { $number } of { $count }.
 play-history-place-newest = Nothing newer. { $number } of { $count }.
@@ -302,6 +308,7 @@ play-word-more = more, more commands, all commands
 play-word-back = back, go back
 
 # Words behind verbosity, pace and private.
+play-term-all = all, everything
 play-term-brief = brief, short
 play-term-normal = normal
 play-term-full = full, long
@@ -372,6 +379,7 @@ play-card-count = In the box: { $n }.
 play-card-count-known = In the game: { $n }. In view now: { $out }.
 play-card-wanted = No card was named. Type the word card and a name behind it.
 play-card-unknown = No card of this game is called { $word }.
+play-card-meant = No card is called { $word }, but one is nearly called so: { $card }.
 play-card-in-rules = No card is called { $word }. The rules tell of it.
 play-cards-several = Several cards are called so: { $cards }.
 play-card-names = There are: { $cards }.
@@ -392,26 +400,28 @@ play-hint-only = There is only one thing to do: { $choices }.
 play-hint-waits = Wait, and let the others act.
 play-hint-by-heart = The rest only your memory tells.
 play-hint-judged = A strong robot judges so, and gives no reason.
+play-decision-at = decision { $number }
+play-decision-at-round = decision { $number }, in round { $round }
 play-story-begins = { $seats } played, and decided { $n ->
         [one] once
        *[other] { $n } times
     } in all.
-play-story-first = First came this, at decision { $number }. { $what }
-play-story-peak = Most changed at decision { $number }. { $what }
+play-story-first = The score first changed at { $at }. { $what }
+play-story-peak = Most changed at { $at }. { $what }
 play-story-lead-kept = { $seats } led from the first score to the end.
     .you = You led from the first score to the end.
-play-story-lead-once = { $seats } took the lead at decision { $since }, and kept it.
-    .you = You took the lead at decision { $since }, and kept it.
-play-story-lead-often = The lead changed { $changes } times; { $seats } had it from decision { $since } on.
-    .you = The lead changed { $changes } times; you had it from decision { $since } on.
-play-story-lead-late = Only at decision { $since }, close to the end, { $seats } took the lead.
-    .you = Only at decision { $since }, close to the end, you took the lead.
+play-story-lead-once = { $seats } took the lead at { $since }, and kept it.
+    .you = You took the lead at { $since }, and kept it.
+play-story-lead-often = The lead changed { $changes } times; { $seats } had it from { $since } on.
+    .you = The lead changed { $changes } times; you had it from { $since } on.
+play-story-lead-late = Only close to the end, at { $since }, { $seats } took the lead.
+    .you = Only close to the end, at { $since }, you took the lead.
 play-story-ends = It ended so. { $what }
-play-costly-decision = Decision { $number } of { $count }. Done: { $done }. Better: { $better }. { $price }
+play-costly-decision = { CAP($at) }, of { $count } in the game. Done: { $done }. Better: { $better }. { $price }
 play-better-so = { $price } Done: { $done }. Better: { $better }. { $why }
 play-nothing-cost-much = No decision here cost much.
 play-nothing-weighed = In this game no decision can be weighed.
-play-enter-reads-list = Enter alone reads what you can do now.
+play-enter-reads-list = Enter alone reads what you can do now; ? tells what can be typed.
 
 play-arrows-choose = The arrows go through the list, Enter chooses.
     .brief = Arrows, then Enter.

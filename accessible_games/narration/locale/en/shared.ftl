@@ -24,7 +24,10 @@ shared-game-is-over = The game is over, and nothing more can be played.
 shared-not-readable = Not understood: { $text }. It is no command, and no whole move that is possible now.
 
 # Small words of a typed command that say nothing.
-shared-filler = with, the, a, an, and, then, my, i, by, using, from, of, on, please, play, card, s, to
+shared-filler = with, the, a, an, and, then, my, i, by, using, from, of, on, please, play, card, s, to, hand
+
+# Who does it, at the head of a typed move.
+shared-term-subject = you, we, she, he, they
 
 # Numbers as they are typed in words, from 1 on; blanks between words for the same one.
 shared-term-numbers = one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty

@@ -79,6 +79,8 @@ play-clear-prompt = { $seat } : Entrée efface l'écran.
 play-only-now = Seulement maintenant : tapez répéter pour réentendre, Entrée pour continuer.
 play-only-now-keys = Seulement maintenant : la touche de répétition le redit, Entrée continue.
 play-turn-prompt = { $seat } : numéro ou mots.
+play-turn-prompt-does = { $seat } : numéro ou mots. Entrée le fait.
+play-turn-prompt-goes-on = { $seat } : numéro ou mots. Entrée continue.
 play-open-prompt = À qui d'abord ? Numéro du joueur ou de la joueuse, puis le geste ; Entrée pour continuer.
 play-who-first = Plusieurs personnes peuvent jouer. Commencez par le numéro de la personne, de 1 à { $last }, puis dites le geste.
 play-go-on-prompt = Entrée pour continuer.
@@ -91,10 +93,13 @@ play-list-shortened-news = Du nouveau dans la liste ; Entrée seule la relit en 
 play-list-shortened-same-several = La liste est la même : ? la relit.
 play-list-shortened-news-several = Du nouveau dans la liste ; ? la relit en entier :
 play-numbered = { $number }. { $choice }
+play-entries-shortly = En bref : { $entries }. Entrée seule lit chaque ligne en entier.
 play-only-entry = { $number } ou Entrée : { $choice }
 play-enter-goes-on = Entrée : rien, on continue
 play-enter-once-more = Encore Entrée, et la partie continue sans réponse.
 play-then-what = { $choice }. Et ensuite ?
+play-which-one = Plusieurs coups correspondent. Lequel ?
+play-which-one-begun = { $choices }. Plusieurs coups correspondent. Lequel ?
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] , { ENDING($choice) ->
@@ -111,7 +116,7 @@ play-placed-blocked = { $choice }, pas jouable{ NUMBER($number) ->
        *[other] , { $number } sur { $count }
     }
 play-not-in-the-list = Cette carte n'est pas dans la liste ouverte.
-play-cannot-be-taken-back = On ne pourra pas revenir en arrière.
+play-cannot-be-taken-back = { $choices } : on ne pourra pas revenir en arrière.
 play-do-it-choice = Je le fais
 play-go-back-choice = Choisir autre chose
 play-yes-choice = Oui
@@ -130,16 +135,15 @@ play-no-such-place = Ce numéro n'existe pas. Dans la liste : { $numbers }.
 play-too-many-numbers = Trop de numéros : { $text }. Rien n'a été fait ; tapez un seul numéro.
 play-word-first = Il faut d'abord { $word }, puis : { $text }. Rien n'a été fait.
 play-nothing-uses-it = Pas maintenant : rien de ce que vous pouvez faire n'utilise { $text }.
-play-several-choices = { $choices-n ->
-        [0] Plusieurs choix sont possibles. Tapez un numéro, ou dites le coup en entier.
-       *[other] { $more ->
-            [0] Plusieurs lignes correspondent : { $choices }. Tapez son numéro.
-           *[other] Plusieurs lignes correspondent, d'abord : { $choices }. Tapez un numéro, ou plus de mots.
-        }
+play-did-you-mean-say = Pas compris : { $text }. Vouliez-vous dire { $meant } ?
+play-did-you-mean = Pas compris : { $text }. Vouliez-vous dire { $meant } ? Tapez oui pour le faire.
+play-several-choices = { $more ->
+        [0] Plusieurs lignes correspondent : { $choices }. Tapez son numéro.
+       *[other] Plusieurs lignes correspondent, d'abord : { $choices }. Tapez un numéro, ou plus de mots.
     }
 play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
 
-play-help-intro = Tapez un numéro de la liste, ou plusieurs séparés par des espaces, un coup en toutes lettres, 0 pour revenir, Entrée pour réentendre la question, ou l'une de ces commandes :
+play-help-intro = Tapez un numéro de la liste, ou plusieurs séparés par des espaces, un coup en toutes lettres, ou 0 pour revenir. Entrée seule relit la question ; elle ne fait autre chose que si la dernière ligne le dit. Ou l'une de ces commandes :
 play-help-several = Ce n'est le tour de personne : premier arrivé, premier servi. Le numéro de la personne, puis l'action, en mots ou par son numéro ; le numéro seul fait la seule chose possible, ou lit la liste. Entrée continue quand plus personne ne veut rien. Ou bien :
 play-help-several-alone = Premier arrivé, premier servi. Tapez ce que vous faites, en mots ou par son numéro. Entrée continue quand vous ne voulez plus rien. Ou bien :
 play-help-waiting = Entrée dès que la personne nommée a le clavier, ou l'une de ces commandes :
@@ -155,7 +159,7 @@ play-command-help-table = { $keys } : ce qui est sur la table.
 play-command-help-counts = { $keys } : combien de cartes chacun a en main.
 play-command-help-last = { $keys } : le dernier événement.
 play-command-help-repeat = { $keys } : la dernière ligne, encore une fois.
-play-command-help-history = { $keys } : tous les événements jusqu'ici.
+play-command-help-history = { $keys } : les derniers événements ; avec un nombre, autant ; avec tout, tous.
 play-command-help-older = { $keys } : un événement en arrière.
 play-command-help-newer = { $keys } : un événement en avant.
 play-command-help-oldest = { $keys } : le premier événement.
@@ -186,6 +190,8 @@ play-command-help-quit = { $keys } : quitter ; la partie est enregistrée.
 play-command-help-more = { $keys } : toutes les autres commandes.
 
 play-nothing-told-yet = Il ne s'est encore rien passé.
+play-history-lately = Voici les derniers : { $n } sur { $count }. Le mot historique, suivi de tout ou d'un nombre, en lit plus.
+play-history-lately-keys = Voici les derniers : { $n } sur { $count }. Page précédente remonte plus loin.
 play-history-place = { $number } sur { $count }.
 play-history-place-oldest = Rien de plus ancien. { $number } sur { $count }.
 play-history-place-newest = Rien de plus récent. { $number } sur { $count }.
@@ -302,6 +308,7 @@ play-word-more = plus, suite, autres commandes
 play-word-back = retour, revenir
 
 # Mots derrière « détail », « rythme » et « privé ».
+play-term-all = tout, tous
 play-term-brief = court, bref
 play-term-normal = normal
 play-term-full = complet, long
@@ -369,6 +376,7 @@ play-card-count = Nombre dans la boîte : { $n }.
 play-card-count-known = Nombre dans le jeu : { $n }. Emplacement connu : { $out }.
 play-card-wanted = Aucune carte n'a été nommée. Tapez le mot carte, puis un nom.
 play-card-unknown = Aucune carte de ce jeu ne s'appelle { $word }.
+play-card-meant = Aucune carte ne s'appelle { $word }. La plus proche : { $card }.
 play-card-in-rules = Aucune carte ne s'appelle { $word }. Les règles en parlent.
 play-cards-several = Plusieurs cartes portent ce nom : { $cards }.
 play-card-names = Il y a : { $cards }.
@@ -389,32 +397,34 @@ play-hint-only = Il n'y a qu'une chose à faire : { $choices }.
 play-hint-waits = Attendez, et laissez faire les autres.
 play-hint-by-heart = Le reste, seule votre mémoire le dit.
 play-hint-judged = Un robot fort en juge ainsi, sans donner de raison.
+play-decision-at = décision { $number }
+play-decision-at-round = décision { $number }, manche { $round }
 play-story-begins = À table : { $seats } ; { $n ->
         [one] { $n } décision
        *[other] { $n } décisions
     } en tout.
-play-story-first = D'abord il y a eu ceci, à la décision { $number }. { $what }
-play-story-peak = C'est la décision { $number } qui a le plus changé les choses. { $what }
+play-story-first = Le score a bougé pour la première fois à la { $at }. { $what }
+play-story-peak = Le plus grand changement est venu à la { $at }. { $what }
 play-story-lead-kept = { $seats-n ->
         [one] { $seats } a mené des premiers points jusqu'à la fin.
        *[other] { $seats } ont mené des premiers points jusqu'à la fin.
     }
     .you = Vous avez mené des premiers points jusqu'à la fin.
 play-story-lead-once = { $seats-n ->
-        [one] { $seats } a pris la tête à la décision { $since }, et l'a gardée.
-       *[other] { $seats } ont pris la tête à la décision { $since }, et l'ont gardée.
+        [one] { $seats } a pris la tête à la { $since }, et l'a gardée.
+       *[other] { $seats } ont pris la tête à la { $since }, et l'ont gardée.
     }
-    .you = Vous avez pris la tête à la décision { $since }, et l'avez gardée.
-play-story-lead-often = La tête a changé { $changes } fois ; à partir de la décision { $since }, elle était à { $seats }.
-    .you = La tête a changé { $changes } fois ; vous l'avez eue à partir de la décision { $since }.
-play-story-lead-late = Ce n'est qu'à la décision { $since }, vers la fin, que la tête a été prise par { $seats }.
-    .you = Ce n'est qu'à la décision { $since }, vers la fin, que vous avez pris la tête.
+    .you = Vous avez pris la tête à la { $since }, et l'avez gardée.
+play-story-lead-often = La tête a changé { $changes } fois ; à partir de la { $since }, elle était à { $seats }.
+    .you = La tête a changé { $changes } fois ; vous l'avez eue à partir de la { $since }.
+play-story-lead-late = Ce n'est que vers la fin, à la { $since }, que la tête a été prise par { $seats }.
+    .you = Ce n'est que vers la fin, à la { $since }, que vous avez pris la tête.
 play-story-ends = Voici la fin. { $what }
-play-costly-decision = Décision { $number } sur { $count }. Fait : { $done }. Mieux : { $better }. { $price }
+play-costly-decision = { CAP($at) }, sur { $count } dans la partie. Fait : { $done }. Mieux : { $better }. { $price }
 play-better-so = { $price } Fait : { $done }. Mieux : { $better }. { $why }
 play-nothing-cost-much = Aucune décision n'a coûté cher ici.
 play-nothing-weighed = Dans ce jeu, aucune décision ne peut être pesée.
-play-enter-reads-list = Entrée seule relit ce que vous pouvez faire maintenant.
+play-enter-reads-list = Entrée seule relit ce que vous pouvez faire maintenant ; ? dit ce qu'on peut taper.
 
 play-arrows-choose = Les flèches parcourent la liste, Entrée choisit.
     .brief = Flèches, puis Entrée.

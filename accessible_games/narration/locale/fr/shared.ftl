@@ -23,7 +23,10 @@ shared-outcome-not-possible = Ce n'est pas ce qui est attendu maintenant, ou ces
 shared-game-is-over = La partie est finie, il ne reste rien à jouer.
 shared-not-readable = Je n'ai pas compris : { $text }. Ce n'est ni une commande, ni un coup entier possible en ce moment.
 
-shared-filler = avec, le, la, les, l, un, une, de, du, des, d, et, puis, ensuite, par, en, j, je, on, ma, mon, mes, sur, carte, svp, à
+shared-filler = avec, le, la, les, l, un, une, de, du, des, d, et, puis, ensuite, par, en, j, je, on, ma, mon, mes, sur, carte, svp, à, main
+
+# Qui le fait, au début d'un coup tapé.
+shared-term-subject = vous, tu, nous, elle, il
 
 # Les nombres tapés en toutes lettres, à partir de 1 ; des blancs entre les mots du même.
 shared-term-numbers = un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt

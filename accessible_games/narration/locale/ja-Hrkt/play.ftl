@@ -67,6 +67,8 @@ play-clear-prompt = { $seat }、 エンターで がめんを けします。
 play-only-now = きけるのわ、 いまだけです。 「もういちど」と にゅうりょくすれば、 また きけます。 エンターで つぎえ。
 play-only-now-keys = きけるのわ、 いまだけです。 くりかえしの キーで もう いちど きけます。 エンターで つぎえ。
 play-turn-prompt = { $seat }、 ばんごうか ことばを どうぞ。
+play-turn-prompt-does = { $seat }、 ばんごうか ことばを どうぞ。 エンターで きまります。
+play-turn-prompt-goes-on = { $seat }、 ばんごうか ことばを どうぞ。 エンターで さきえ すすみます。
 play-open-prompt = はやい もの がちです。 ばんごうに つづけて、 する ことを どうぞ。 エンターで、 つぎえ。
 play-who-first = いまわ なんにんでも できます。 いちから { $last }までの じぶんの ばんごうに つづけて、 する ことを にゅうりょくして ください。
 play-go-on-prompt = エンターで、 つぎえ。
@@ -79,10 +81,13 @@ play-list-shortened-news = せんたくしの うち、 あたらしい もの�
 play-list-shortened-same-several = せんたくしわ まえと おなじです。 はてなで よみあげます。
 play-list-shortened-news-several = せんたくしの うち、 あたらしい もの。 はてなで ぜんぶを よみあげます。
 play-numbered = { $number }、 { $choice }
+play-entries-shortly = まとめると、 { $entries }。 エンターだけを おすと、 ひとつずつ ぜんぶ よみます。
 play-only-entry = { $number }か エンター、 { $choice }
 play-enter-goes-on = エンター、 なにも せずに つぎえ
 play-enter-once-more = もう いちど エンターを おすと、 こたえない まま すすみます。
 play-then-what = { $choice }。 つぎわ？
+play-which-one = あてはまる てが、 いくつか あります。 どれですか。
+play-which-one-begun = { $choices }。 あてはまる てが、 いくつか あります。 どれですか。
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] 、 { COUNT($count, unit: "けん") }ちゅう { COUNT($number, unit: "けん") }め
@@ -96,7 +101,7 @@ play-placed-blocked = { $choice }、 だせません{ NUMBER($number) ->
        *[other] 、 { COUNT($count, unit: "まい") }ちゅう { COUNT($number, unit: "まい") }め
     }
 play-not-in-the-list = その カードわ、 いま ひらいて いる リストに ありません。
-play-cannot-be-taken-back = この てわ、 とりけせません。
+play-cannot-be-taken-back = { $choices }。 この てわ、 とりけせません。
 play-do-it-choice = じっこう する
 play-go-back-choice = えらびなおす
 play-yes-choice = はい
@@ -115,16 +120,15 @@ play-no-such-place = その ばんごうわ ありません。 えらべるの�
 play-too-many-numbers = ばんごうが おおすぎます、 { $text }。 なにも して いません。 ばんごうを ひとつだけ にゅうりょく して ください。
 play-word-first = { $word }、を つけて ください、 { $text }。 まだ なにも して いません。
 play-nothing-uses-it = いま できる ことに、 { $text }、を つかう ものわ ありません。
-play-several-choices = { $choices-n ->
-        [0] あてはまる ものが、 いくつか あります。 ばんごうを にゅうりょくするか、 てを ぜんぶ いって ください。
-       *[other] { $more ->
-            [0] あてはまる こうもくが、 ふくすう あります。 { $choices }。 ばんごうを にゅうりょくして ください。
-           *[other] あてはまる こうもくが、 ふくすう あります。 はじめの みっつわ、 { $choices }。 ばんごうを にゅうりょくするか、 ことばを たして ください。
-        }
+play-did-you-mean-say = 「{ $text }」わ よみとれません。 「{ $meant }」の ことですか。
+play-did-you-mean = 「{ $text }」わ よみとれません。 「{ $meant }」の ことですか。 はいと にゅうりょく すれば、 そう します。
+play-several-choices = { $more ->
+        [0] あてはまる こうもくが、 ふくすう あります。 { $choices }。 ばんごうを にゅうりょくして ください。
+       *[other] あてはまる こうもくが、 ふくすう あります。 はじめの みっつわ、 { $choices }。 ばんごうを にゅうりょくするか、 ことばを たして ください。
     }
 play-nothing-to-go-back = これが さいしょの せんたくです。 もどる さきわ ありません。
 
-play-help-intro = いちらんの ばんごうか、 てを ことばで にゅうりょくして ください。 ばんごうわ くうはくで くぎれば つづけて えらべます。 ゼロで もどり、 エンターだけで もう いちど きけます。 ほかに つぎの コマンドが つかえます。
+play-help-intro = いちらんの ばんごうか、 てを ことばで にゅうりょくして ください。 ばんごうわ くうはくで くぎれば つづけて えらべます。 ゼロで もどります。 エンターだけを おすと、 しつもんを もう いちど きけます。 エンターで ほかの ことが おきるのわ、 さいごの ぎょうで そう いわれた ときだけです。 ほかに つぎの コマンドが つかえます。
 play-help-several = だれの ばんでも なく、 はやいもの がちです。 プレイヤーの ばんごうの あとに、 する ことを ことばか ばんごうで うちます。 ばんごうだけなら、 できる ことが ひとつの ときわ それを し、 ほかの ときわ いちらんを よみます。 だれも なにも しなければ、 エンターで すすみます。 ほかにわ これが あります。
 play-help-several-alone = はやいもの がちです。 する ことを ことばか ばんごうで うちます。 なにも しなければ、 エンターで すすみます。 ほかにわ これが あります。
 play-help-waiting = よばれた ひとに キーボードが わたったら、 エンター。 ほかに、 つぎの コマンドが つかえます。
@@ -140,7 +144,7 @@ play-command-help-table = { $keys }、 ばの カード。
 play-command-help-counts = { $keys }、 それぞれの てふだの まいすう。
 play-command-help-last = { $keys }、 さいごの できごと。
 play-command-help-repeat = { $keys }、 さいごの ぎょうを もう いちど。
-play-command-help-history = { $keys }、 これまでの できごと すべて。
+play-command-help-history = { $keys }、 さいごの じゅっけん。 かずを つけると その けんすう、 ぜんぶと つけると すべて。
 play-command-help-older = { $keys }、 ひとつ まえの できごと。
 play-command-help-newer = { $keys }、 ひとつ つぎの できごと。
 play-command-help-oldest = { $keys }、 さいしょの できごと。
@@ -171,6 +175,8 @@ play-command-help-quit = { $keys }、 ゲームから ぬける。 ゲームわ 
 play-command-help-more = { $keys }、 ほかの ぜんぶの コマンド。
 
 play-nothing-told-yet = まだ なにも おきて いません。
+play-history-lately = { COUNT($count, "けん") }の うち、 さいごの { COUNT($n, "けん") }です。 「りれき」の あとに ぜんぶか、 かずを にゅうりょくすると、 もっと よみます。
+play-history-lately-keys = { COUNT($count, "けん") }の うち、 さいごの { COUNT($n, "けん") }です。 ページアップで さらに まえに もどります。
 play-history-place = { COUNT($count, unit: "けん") }ちゅう、 { COUNT($number, unit: "けん") }め。
 play-history-place-oldest = これより まえわ ありません。 { COUNT($count, unit: "けん") }ちゅう、 { COUNT($number, unit: "けん") }め。
 play-history-place-newest = これより あたらしい ものわ ありません。 { COUNT($count, unit: "けん") }ちゅう、 { COUNT($number, unit: "けん") }め。
@@ -281,6 +287,7 @@ play-word-more = ほか、ほかの コマンド、もっと
 play-word-back = もどる
 
 # 「せつめい」「まちかた」「いきさき」につづくことば。
+play-term-all = ぜんぶ、すべて
 play-term-brief = みじかい、みじかく
 play-term-normal = ふつう
 play-term-full = くわしい、くわしく
@@ -345,6 +352,7 @@ play-card-count = はこの なかの かずわ { $n }です。
 play-card-count-known = ぜんぶの かずわ { $n }、 ありかが わかる かずわ { $out }です。
 play-card-wanted = ふだの なまえが ありません。 「カード」の あとに なまえを にゅうりょくして ください。
 play-card-unknown = 「{ $word }」と いう ふだわ この ゲームに ありません。
+play-card-meant = 「{ $word }」と いう カードわ ありません。 いちばん ちかいのわ、 { $card }です。
 play-card-in-rules = 「{ $word }」と いう ふだわ ありません。 ルールに せつめいが あります。
 play-cards-several = その なまえの ふだわ いくつか あります。 { $cards }です。
 play-card-names = あるのわ、 { $cards }です。
@@ -365,23 +373,25 @@ play-hint-only = できる ことわ ひとつだけです。 { $choices }。
 play-hint-waits = まって、 ほかの ひとに まかせましょう。
 play-hint-by-heart = その さきわ、 じぶんの きおくだけが たよりです。
 play-hint-judged = つよい ロボットの はんだんです。 りゆうわ わかりません。
+play-decision-at = { $number }てめ
+play-decision-at-round = だい{ $round }ラウンド、 つうさん { $number }てめ
 play-story-begins = { $seats }の たいせんで、 ぜんぶで { $n }てでした。
-play-story-first = さいしょに うごいたのわ { $number }てめです。 { $what }
-play-story-peak = いちばん おおきく うごいたのわ { $number }てめです。 { $what }
+play-story-first = てんが はじめて うごいたのわ { $at }です。 { $what }
+play-story-peak = いちばん おおきく うごいたのわ { $at }です。 { $what }
 play-story-lead-kept = { $seats }が、 さいしょから さいごまで せんとうでした。
     .you = あなたが、 さいしょから さいごまで せんとうでした。
-play-story-lead-once = { $seats }が { $since }てめで せんとうに たち、 そのまま まもりました。
-    .you = あなたが { $since }てめで せんとうに たち、 そのまま まもりました。
-play-story-lead-often = せんとうわ { COUNT($changes, "かい") } いれかわり、 { $since }てめからわ { $seats }でした。
-    .you = せんとうわ { COUNT($changes, "かい") } いれかわり、 { $since }てめからわ あなたでした。
-play-story-lead-late = しゅうばんの { $since }てめで、 やっと { $seats }が せんとうに たちました。
-    .you = しゅうばんの { $since }てめで、 やっと あなたが せんとうに たちました。
+play-story-lead-once = { $seats }が { $since }で せんとうに たち、 そのまま まもりました。
+    .you = あなたが { $since }で せんとうに たち、 そのまま まもりました。
+play-story-lead-often = せんとうわ { COUNT($changes, "かい") } いれかわり、 { $since }からわ { $seats }でした。
+    .you = せんとうわ { COUNT($changes, "かい") } いれかわり、 { $since }からわ あなたでした。
+play-story-lead-late = しゅうばんの { $since }で、 やっと { $seats }が せんとうに たちました。
+    .you = しゅうばんの { $since }で、 やっと あなたが せんとうに たちました。
 play-story-ends = さいごに、 こう なりました。 { $what }
-play-costly-decision = { $count }ての うち、 { $number }てめ。 えらんだ て、 { $done }。 よりよい て、 { $better }。 { $price }
+play-costly-decision = ぜん{ $count }ての うち、 { $at }。 えらんだ て、 { $done }。 よりよい て、 { $better }。 { $price }
 play-better-so = { $price } えらんだ て、 { $done }。 よりよい て、 { $better }。 { $why }
 play-nothing-cost-much = おおきな そんに なった てわ ありません。
 play-nothing-weighed = この ゲームでわ、 ての そんとくを はかれません。
-play-enter-reads-list = エンターだけを おすと、 いま できる ことを よみあげます。
+play-enter-reads-list = エンターだけを おすと、 いま できる ことを よみあげます。 はてなで、 にゅうりょく できる ことばが わかります。
 
 play-arrows-choose = やじるしで リストを たどり、 エンターで きめます。
     .brief = やじるしと エンターで。

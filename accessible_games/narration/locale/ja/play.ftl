@@ -67,6 +67,8 @@ play-clear-prompt = { $seat }：Enterで画面を消します。
 play-only-now = 聞けるのは今だけです。「もう一度」と入力すればまた聞けます。Enterで次へ。
 play-only-now-keys = 聞けるのは今だけです。繰り返しのキーでもう一度聞けます。Enterで次へ。
 play-turn-prompt = { $seat }、番号か言葉をどうぞ。
+play-turn-prompt-does = { $seat }、番号か言葉をどうぞ。Enterで決まります。
+play-turn-prompt-goes-on = { $seat }、番号か言葉をどうぞ。Enterで先へ進みます。
 play-open-prompt = 早い者勝ちです。番号に続けて、することをどうぞ。Enterで次へ。
 play-who-first = 今は何人でもできます。1から{ $last }までの自分の番号に続けて、することを入力してください。
 play-go-on-prompt = Enterで次へ。
@@ -79,10 +81,13 @@ play-list-shortened-news = 選択肢のうち、新しいもの。Enterだけで
 play-list-shortened-same-several = 選択肢は前と同じです。?で読み上げます。
 play-list-shortened-news-several = 選択肢のうち、新しいもの。?で全部を読み上げます。
 play-numbered = { $number }. { $choice }
+play-entries-shortly = まとめると、{ $entries }。Enterだけを押すと、一つずつ全部読みます。
 play-only-entry = { $number }かEnter：{ $choice }
 play-enter-goes-on = Enter：何もせずに次へ
 play-enter-once-more = もう一度Enterを押すと、答えないまま進みます。
 play-then-what = { $choice }。次は？
+play-which-one = 当てはまる手がいくつかあります。どれですか。
+play-which-one-begun = { $choices }。当てはまる手がいくつかあります。どれですか。
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] 、{ ENDING($choice) ->
@@ -99,7 +104,7 @@ play-placed-blocked = { $choice }、出せません{ NUMBER($number) ->
        *[other] 、{ $count }枚中{ $number }枚目
     }
 play-not-in-the-list = そのカードは、いま開いているリストにありません。
-play-cannot-be-taken-back = この手は取り消せません。
+play-cannot-be-taken-back = { $choices }。この手は取り消せません。
 play-do-it-choice = 実行する
 play-go-back-choice = 選び直す
 play-yes-choice = はい
@@ -118,16 +123,15 @@ play-no-such-place = その番号はありません。選べるのは、{ $numbe
 play-too-many-numbers = 番号が多すぎます：{ $text }。何もしていません。番号を1つだけ入力してください。
 play-word-first = 「{ $word }」を付けてください：{ $text }。まだ何もしていません。
 play-nothing-uses-it = 今できることに「{ $text }」を使うものはありません。
-play-several-choices = { $choices-n ->
-        [0] 当てはまるものがいくつかあります。番号を入力するか、手を全部言ってください。
-       *[other] { $more ->
-            [0] 当てはまる項目が複数あります。{ $choices }。番号を入力してください。
-           *[other] 当てはまる項目が複数あります。初めの3つは、{ $choices }。番号を入力するか、言葉を足してください。
-        }
+play-did-you-mean-say = 「{ $text }」は読み取れません。「{ $meant }」のことですか。
+play-did-you-mean = 「{ $text }」は読み取れません。「{ $meant }」のことですか。「はい」と入力すれば、そうします。
+play-several-choices = { $more ->
+        [0] 当てはまる項目が複数あります。{ $choices }。番号を入力してください。
+       *[other] 当てはまる項目が複数あります。初めの3つは、{ $choices }。番号を入力するか、言葉を足してください。
     }
 play-nothing-to-go-back = これが最初の選択です。戻る先はありません。
 
-play-help-intro = 一覧の番号か、手を言葉で入力してください。番号は空白で区切れば続けて選べます。0で戻り、Enterだけでもう一度聞けます。ほかに次のコマンドが使えます。
+play-help-intro = 一覧の番号か、手を言葉で入力してください。番号は空白で区切れば続けて選べます。0で戻ります。Enterだけを押すと、質問をもう一度聞けます。Enterでほかのことが起きるのは、最後の行でそう言われたときだけです。ほかに次のコマンドが使えます。
 play-help-several = 誰の番でもなく、早い者勝ちです。プレイヤーの番号のあとに、することを言葉か番号で打ちます。番号だけなら、できることが1つのときはそれをし、ほかのときは一覧を読みます。誰も何もしなければEnterで進みます。ほかにはこれがあります。
 play-help-several-alone = 早い者勝ちです。することを言葉か番号で打ちます。何もしなければEnterで進みます。ほかにはこれがあります。
 play-help-waiting = 呼ばれた人にキーボードが渡ったらEnter。ほかに次のコマンドが使えます。
@@ -143,7 +147,7 @@ play-command-help-table = { $keys }：場のカード。
 play-command-help-counts = { $keys }：それぞれの手札の枚数。
 play-command-help-last = { $keys }：最後の出来事。
 play-command-help-repeat = { $keys }：最後の行をもう一度。
-play-command-help-history = { $keys }：これまでの出来事すべて。
+play-command-help-history = { $keys }：最後の10件。数を付けるとその件数、全部と付けるとすべて。
 play-command-help-older = { $keys }：一つ前の出来事。
 play-command-help-newer = { $keys }：一つ次の出来事。
 play-command-help-oldest = { $keys }：最初の出来事。
@@ -174,6 +178,8 @@ play-command-help-quit = { $keys }：ゲームから抜ける。ゲームは保�
 play-command-help-more = { $keys }：ほかの全部のコマンド。
 
 play-nothing-told-yet = まだ何も起きていません。
+play-history-lately = { $count }件のうち、最後の{ $n }件です。「履歴」の後に全部か、数を入力すると、もっと読みます。
+play-history-lately-keys = { $count }件のうち、最後の{ $n }件です。PageUpでさらに前へ戻ります。
 play-history-place = { $count }件中{ $number }件目。
 play-history-place-oldest = これより前はありません。{ $count }件中{ $number }件目。
 play-history-place-newest = これより新しいものはありません。{ $count }件中{ $number }件目。
@@ -284,6 +290,7 @@ play-word-more = ほか、ほかのコマンド、もっと
 play-word-back = 戻る
 
 # 「説明」「待ち方」「行き先」に続く言葉。
+play-term-all = 全部, すべて
 play-term-brief = 短い、短く
 play-term-normal = 普通
 play-term-full = 詳しい、詳しく
@@ -348,6 +355,7 @@ play-card-count = 箱の中の数は{ $n }です。
 play-card-count-known = 全部の数は{ $n }、ありかが分かる数は{ $out }です。
 play-card-wanted = 札の名前がありません。「カード」のあとに名前を入力してください。
 play-card-unknown = 「{ $word }」という札はこのゲームにありません。
+play-card-meant = 「{ $word }」というカードはありません。いちばん近いのは{ $card }です。
 play-card-in-rules = 「{ $word }」という札はありません。ルールに説明があります。
 play-cards-several = その名前の札はいくつかあります。{ $cards }です。
 play-card-names = あるのは{ $cards }です。
@@ -368,23 +376,25 @@ play-hint-only = できることは一つだけです。{ $choices }。
 play-hint-waits = 待って、ほかの人に任せましょう。
 play-hint-by-heart = その先は、自分の記憶だけが頼りです。
 play-hint-judged = 強いロボットの判断です。理由はわかりません。
+play-decision-at = { $number }手目
+play-decision-at-round = 第{ $round }ラウンド、通算{ $number }手目
 play-story-begins = { $seats }の対戦で、全部で{ $n }手でした。
-play-story-first = 最初に動いたのは{ $number }手目です。{ $what }
-play-story-peak = 一番大きく動いたのは{ $number }手目です。{ $what }
+play-story-first = 点が初めて動いたのは{ $at }です。{ $what }
+play-story-peak = 一番大きく動いたのは{ $at }です。{ $what }
 play-story-lead-kept = { $seats }が、最初から最後まで先頭でした。
     .you = あなたが、最初から最後まで先頭でした。
-play-story-lead-once = { $seats }が{ $since }手目で先頭に立ち、そのまま守りました。
-    .you = あなたが{ $since }手目で先頭に立ち、そのまま守りました。
-play-story-lead-often = 先頭は{ $changes }回入れ替わり、{ $since }手目からは{ $seats }でした。
-    .you = 先頭は{ $changes }回入れ替わり、{ $since }手目からはあなたでした。
-play-story-lead-late = 終盤の{ $since }手目で、やっと{ $seats }が先頭に立ちました。
-    .you = 終盤の{ $since }手目で、やっとあなたが先頭に立ちました。
+play-story-lead-once = { $seats }が{ $since }で先頭に立ち、そのまま守りました。
+    .you = あなたが{ $since }で先頭に立ち、そのまま守りました。
+play-story-lead-often = 先頭は{ $changes }回入れ替わり、{ $since }からは{ $seats }でした。
+    .you = 先頭は{ $changes }回入れ替わり、{ $since }からはあなたでした。
+play-story-lead-late = 終盤の{ $since }で、やっと{ $seats }が先頭に立ちました。
+    .you = 終盤の{ $since }で、やっとあなたが先頭に立ちました。
 play-story-ends = 最後に、こうなりました。{ $what }
-play-costly-decision = { $count }手のうち、{ $number }手目。選んだ手、{ $done }。よりよい手、{ $better }。{ $price }
+play-costly-decision = 全{ $count }手のうち、{ $at }。選んだ手、{ $done }。よりよい手、{ $better }。{ $price }
 play-better-so = { $price }選んだ手、{ $done }。よりよい手、{ $better }。{ $why }
 play-nothing-cost-much = 大きな損になった手はありません。
 play-nothing-weighed = このゲームでは、手の損得を量れません。
-play-enter-reads-list = Enterだけを押すと、今できることを読み上げます。
+play-enter-reads-list = Enterだけを押すと、今できることを読み上げます。?で、入力できる言葉が分かります。
 
 play-arrows-choose = 矢印でリストをたどり、Enterで決めます。
     .brief = 矢印とEnterで。

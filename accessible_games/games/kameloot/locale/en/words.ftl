@@ -1,10 +1,10 @@
 # Words of typed commands: synonyms between commas.  `-word-` is a command, `-term-` what it acts on.
 # The names of the cards are words by themselves.
 
-kameloot-word-play = play, put down, lay down, lay, put, place
-kameloot-word-use = use, discard, power of
+kameloot-word-play = play, put down, lay down, lay, put, place, plays, puts down, lays down, lays, puts
+kameloot-word-use = use, discard, power of, uses, discards
 kameloot-word-pass = pass, passes, skip
-kameloot-word-choose = choose, pick
+kameloot-word-choose = choose, pick, chooses, picks
 kameloot-word-as = as, like
 kameloot-word-for = for, against
 kameloot-word-of = of, from

@@ -1,9 +1,9 @@
 # Mots des commandes tapées : synonymes entre virgules.
 
-kameloot-word-play = poser, pose, mettre, mets
-kameloot-word-use = utiliser, utilise, jouer, joue, défausser, défausse, pouvoir
-kameloot-word-pass = passer, passe
-kameloot-word-choose = choisir, choisis
+kameloot-word-play = poser, pose, mettre, mets, posez, mettez, met
+kameloot-word-use = utiliser, utilise, jouer, joue, défausser, défausse, pouvoir, utilisez, jouez, défaussez
+kameloot-word-pass = passer, passe, passez
+kameloot-word-choose = choisir, choisis, choisit, choisissez
 kameloot-word-as = comme
 kameloot-word-for = contre, pour
 kameloot-word-of = chez, devant

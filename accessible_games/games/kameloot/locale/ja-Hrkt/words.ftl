@@ -1,9 +1,9 @@
 # にゅうりょくする ことばを かなで かいた もの。これは よみがなでは なく、ふつうの かなづかい。
 
-kameloot-word-play = だす、だして
-kameloot-word-use = つかう、つかって、すてる、すてて
+kameloot-word-play = だす、だして、だしました、だします
+kameloot-word-use = つかう、つかって、すてる、すてて、つかいました、つかいます、つかい、すてました、すてます
 kameloot-word-pass = パス、パスする
-kameloot-word-choose = えらぶ、えらんで
+kameloot-word-choose = えらぶ、えらんで、えらびました、えらびます
 kameloot-word-as = として
 kameloot-word-for = たい
 kameloot-word-of = せき

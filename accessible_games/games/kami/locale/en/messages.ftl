@@ -357,6 +357,7 @@ kami-pass-choice = Pass
 kami-defend-choice = { CAP($card) } defends
 kami-defend-choice-mercenary = { CAP($card) } of stack { $stack } defends
 kami-defend-choice-covered = { CAP($card) } of stack { $stack } defends, uncovers a card
+kami-stack-shown = { CAP($card) } of stack { $stack }
 kami-hide-choice = { CAP($card) } face down
 kami-hide-choice-mercenary = { CAP($card) } of stack { $stack } face down
 kami-hide-choice-covered = { CAP($card) } of stack { $stack } face down, uncovers a card
@@ -405,9 +406,9 @@ kami-only-empress = { $empresses ->
         [one] Only one empress that is unseen could answer it.
        *[other] Only { $empresses } empresses that are unseen could answer it.
     }
-kami-more-gone = It may well be answered, but two cards more are gone: { $left ->
-        [one] one stays
-       *[other] { $left } stay
+kami-more-gone = It may well be answered, but after it { $left ->
+        [one] one card is left
+       *[other] { $left } cards are left
     } in hand, and the opponent with fewest holds { $fewest }.
 kami-kept-for-later = It may well be answered, but { $card-the }, { kami-phrase-points }, stays in hand for later.
 kami-stack-turns-up = Under that mercenary lies another card, which is turned up before the attack is chosen.

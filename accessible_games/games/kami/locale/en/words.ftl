@@ -2,8 +2,8 @@
 # The names of the cards are words by themselves.
 
 kami-word-pass = pass, passes, skip
-kami-word-defend = defend, defends, defence, answer, block
-kami-word-lead = lead, leads, hide, hides, lay down, face down, lay face down, put face down
+kami-word-defend = defend, defends, defence, answer, block, blocks, answers
+kami-word-lead = lead, leads, hide, hides, lay down, face down, lay face down, put face down, lay, lays
 kami-word-attack = attack, attacks
 kami-word-waive = ready, be ready, i am ready, waive
 kami-word-claim = claim, claim a redeal, claim redeal, ask for a redeal, show warriors

@@ -372,6 +372,7 @@ kami-pass-choice = Passer
 kami-defend-choice = { CAP($card) } en défense
 kami-defend-choice-mercenary = { CAP($card) } de la pile { $stack } en défense
 kami-defend-choice-covered = { CAP($card) } de la pile { $stack } en défense, découvre une carte
+kami-stack-shown = { CAP($card) } de la pile { $stack }
 kami-hide-choice = { CAP($card) } face cachée
 kami-hide-choice-mercenary = { CAP($card) } de la pile { $stack } face cachée
 kami-hide-choice-covered = { CAP($card) } de la pile { $stack } face cachée, découvre une carte
@@ -420,7 +421,10 @@ kami-only-empress = { $empresses ->
         [one] Seule une impératrice encore cachée pourrait répondre.
        *[other] Seules { $empresses } impératrices encore cachées pourraient répondre.
     }
-kami-more-gone = On y répondra peut-être, mais cela fait deux cartes de moins : il en reste { $left } en main, et l'adversaire qui en a le moins en a { $fewest }.
+kami-more-gone = On y répondra peut-être, mais après cela il reste { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } en main, et l'adversaire qui en a le moins en a { $fewest }.
 kami-kept-for-later = On y répondra peut-être, mais { $card-the }, { kami-phrase-points }, reste en main pour la suite.
 kami-stack-turns-up = Sous ce mercenaire, il y a une autre carte : on la retourne avant de choisir l'attaque.
 kami-partner-attacks = C'est { $attacker }, du même camp, qui attaque ; si personne ne répond, { $attacker } entame à nouveau.

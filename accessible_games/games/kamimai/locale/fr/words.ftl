@@ -1,17 +1,17 @@
 # Mots des commandes tapées : synonymes entre virgules.
 
-kamimai-word-target = cibler, cible, viser, vise, cibler la zone
+kamimai-word-target = cibler, cible, viser, vise, cibler la zone, ciblez, visez
 kamimai-word-guardian = gardien, choisir le gardien, appliquer
-kamimai-word-draw = piocher, pioche
-kamimai-word-hold = arrêter, arrête, s'arrêter, stop, tenir
-kamimai-word-discard = défausser, défausse, jeter, jette
-kamimai-word-cast = lancer, lance
-kamimai-word-use = jouer, joue, utiliser
+kamimai-word-draw = piocher, pioche, piochez
+kamimai-word-hold = arrêter, arrête, s'arrêter, stop, tenir, arrêtez
+kamimai-word-discard = défausser, défausse, jeter, jette, défaussez, jetez
+kamimai-word-cast = lancer, lance, lancez
+kamimai-word-use = jouer, joue, utiliser, jouez, utilise, utilisez
 kamimai-word-giver = donneur, donneuse, qui donne
-kamimai-word-give = donner, donne
-kamimai-word-take = prendre, prends, prend
+kamimai-word-give = donner, donne, donnez
+kamimai-word-take = prendre, prends, prend, prenez
 kamimai-word-done = fini, finir, terminé, plus de sort
-kamimai-word-keep = garder, garde, ranger, range
+kamimai-word-keep = garder, garde, ranger, range, gardez, rangez
 kamimai-word-drew = pioché, j'ai pioché, tiré
 kamimai-word-collapse = effondré, effondrement, s'est effondré, tombé
 kamimai-term-water = eau

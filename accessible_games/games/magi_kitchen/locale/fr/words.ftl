@@ -1,13 +1,13 @@
 # Mots des commandes tapées : synonymes entre virgules.  Une posture se tape aussi par ses lettres : ccl (ou ssl).
 
-magi-kitchen-word-flip = retourner, retourne, retourner la carte suivante, suivante, carte suivante, continuer, continue
-magi-kitchen-word-slap = taper, tape, frapper, frappe, nommer, nomme
-magi-kitchen-word-cover = couvrir, couvre, sauver, sauve, cacher, cache
+magi-kitchen-word-flip = retourner, retourne, retourner la carte suivante, suivante, carte suivante, continuer, continue, retournez
+magi-kitchen-word-slap = taper, tape, frapper, frappe, nommer, nomme, tapez, frappez, nommez
+magi-kitchen-word-cover = couvrir, couvre, sauver, sauve, cacher, cache, couvrez, sauvez, cachez
 magi-kitchen-word-pose = posture, poser, pose, appuis
-magi-kitchen-word-give = donner, donne, payer, à
-magi-kitchen-word-buzz = buzzer, buzze, buzz, moi
+magi-kitchen-word-give = donner, donne, payer, à, donnez, payez
+magi-kitchen-word-buzz = buzzer, buzze, buzz, moi, buzzez
 magi-kitchen-word-finish = rien, ne rien nommer, rendre la parole, finir
-magi-kitchen-word-pass = passer, passe, fini, c'est tout
+magi-kitchen-word-pass = passer, passe, fini, c'est tout, passez
 magi-kitchen-word-short = court, courte, courts
 magi-kitchen-word-long = long, longue, longs
 

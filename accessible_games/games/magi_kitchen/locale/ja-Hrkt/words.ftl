@@ -1,10 +1,10 @@
 # にゅうりょくする ことばを かなで かいた もの。これは よみがなでは なく、ふつうの かなづかい。
 
-magi-kitchen-word-flip = めくる、めくって、つぎのカードをめくる、つぎ、つぎへ
-magi-kitchen-word-slap = たたく、たたいて
-magi-kitchen-word-cover = かくす、かくして、まもる
+magi-kitchen-word-flip = めくる、めくって、つぎのカードをめくる、つぎ、つぎへ、めくりました
+magi-kitchen-word-slap = たたく、たたいて、たたきました
+magi-kitchen-word-cover = かくす、かくして、まもる、かくしました、まもりました
 magi-kitchen-word-pose = ポーズ、おしかた
-magi-kitchen-word-give = わたす、わたして、あげる
+magi-kitchen-word-give = わたす、わたして、あげる、わたしました
 magi-kitchen-word-buzz = はやおし、はやおしする、おす
 magi-kitchen-word-finish = なにもいわない、かいとうなし、おわり
 magi-kitchen-word-pass = パス、パスする、もうない

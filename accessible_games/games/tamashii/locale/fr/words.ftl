@@ -1,10 +1,10 @@
 # Mots des commandes tapées : synonymes entre virgules.
 
-tamashii-word-look = regarder, regarde, regarder la position, voir, je regarde
-tamashii-word-draw = piocher, pioche, piocher encore, pioche encore, piocher une gemme, pioche une gemme, piocher encore une gemme, tirer, tire
-tamashii-word-give = donner, donne, donner à, donne à, donner les gemmes à, donne les gemmes à, donner tout à, donner à la position, donne à la position
-tamashii-word-flip = retourner, retourne, la retourner, retourner la position
-tamashii-word-leave = laisser, laisse, la laisser, laisser face cachée, laisse face cachée, ne pas retourner
+tamashii-word-look = regarder, regarde, regarder la position, voir, je regarde, regardez
+tamashii-word-draw = piocher, pioche, piocher encore, pioche encore, piocher une gemme, pioche une gemme, piocher encore une gemme, tirer, tire, piochez, tirez, plonge la main dans le sac, plongez la main dans le sac
+tamashii-word-give = donner, donne, donner à, donne à, donner les gemmes à, donne les gemmes à, donner tout à, donner à la position, donne à la position, donnez, donnez à, donnez à la position
+tamashii-word-flip = retourner, retourne, la retourner, retourner la position, retournez
+tamashii-word-leave = laisser, laisse, la laisser, laisser face cachée, laisse face cachée, ne pas retourner, laissez
 tamashii-word-effect = effet, utiliser effet, utiliser l'effet, oui
 tamashii-word-no-effect = pas d'effet, sans effet, ne pas utiliser l'effet, non
 

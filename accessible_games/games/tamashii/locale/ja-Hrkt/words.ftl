@@ -1,10 +1,10 @@
 # にゅうりょくする ことばを かなで かいた もの。これは よみがなでは なく、ふつうの かなづかい。
 
-tamashii-word-look = みる、カードをみる
-tamashii-word-draw = ひく、ほうせきをひく、もういっこひく
-tamashii-word-give = わたす、ほうせきをわたす、やめてわたす、やめる、やめて
-tamashii-word-flip = ひっくりかえす
-tamashii-word-leave = うらむきのまま、うらむきのままにする
+tamashii-word-look = みる、カードをみる、みました、カードをみました
+tamashii-word-draw = ひく、ほうせきをひく、もういっこひく、ひきました、ふくろにてをいれました
+tamashii-word-give = わたす、ほうせきをわたす、やめてわたす、やめる、やめて、わたしました
+tamashii-word-flip = ひっくりかえす, めくりました
+tamashii-word-leave = うらむきのまま、うらむきのままにする、めくりませんでした
 tamashii-word-effect = こうか、こうかをつかう
 tamashii-word-no-effect = こうかをつかわない、こうかなし
 
