@@ -229,6 +229,13 @@ class NothingUsesIt(Refused, rule="TURN", kind="now"):
     text: str
 
 
+class UnderstoodSoFar(Refused, rule="NOTATION", kind="notation"):
+    """The beginning of a line is understood, and what follows it is not."""
+
+    text: str
+    rest: str
+
+
 class DidYouMean(Refused, rule="NOTATION", kind="notation"):
     """A word was mistyped, and one that is understood now is near to it: Yes does it."""
 

@@ -270,7 +270,7 @@ def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary, language: s
         word = typed_word(game, first, language) if first else ""
         return WordFirst(word, shortened(line)) if word else NotReadable(shortened(line))
     begun = [] if menu.offers(action) else menu.begun(notation.split())
-    if len(begun) == 1:  # as it stands it is refused, but it begins a list
+    if len(begun) == 1 and menu.twin().choose(begun[0]) is None:  # it is refused, but it begins a list
         return _choose(menu, begun, line)
     return Moved() if menu.ask_first(action) else action
 

@@ -26,6 +26,7 @@ from .facts import (
     OnlyEntry,
     ThenWhat,
     TurnPrompt,
+    UnderstoodSoFar,
     WhichOne,
     WordFirst,
     YesChoice,
@@ -43,6 +44,8 @@ Known = dict[int, Hashable]
 
 _LONG_LIST: Final = 7
 """Entries that are told one by one; of more, those of one kind share a line."""
+_MOST_WORDS: Final = 12
+"""Words of a line up to which it is looked how much of it is understood."""
 _STOPS: Final = ".,:;!?()、。：（）"
 """What stands around the words of an entry."""
 
@@ -306,7 +309,7 @@ class Sitting:
         if isinstance(meaning, NotReadable | WordFirst):
             meaning = self._tried(line, vocabulary, meaning)
         if isinstance(meaning, NotReadable):
-            meaning = self._mistyped(line, vocabulary) or meaning
+            meaning = self._mistyped(line, vocabulary) or self._in_part(line, vocabulary) or meaning
         if isinstance(meaning, Asked) and meaning.command.id == "help" and not self._output.keyed:
             self.ask("answer", whole=True)
         if isinstance(meaning, Moved):
@@ -355,6 +358,16 @@ class Sitting:
             return None
         self._meant = "" if self._service.several_act else meant
         return (DidYouMean if self._meant else DidYouMeanSay)(shortened(line), meant)
+
+    def _in_part(self, line: str, vocabulary: Vocabulary) -> UnderstoodSoFar | None:
+        """How far a line is understood, where the words behind that are what is not."""
+        said = line.split()[:_MOST_WORDS]
+        for n in range(len(said) - 1, 0, -1):
+            head, menu = " ".join(said[:n]), self._menu.twin()
+            meaning = self._read(head, menu, vocabulary)
+            if isinstance(meaning, Moved | Asked) or (isinstance(meaning, Action) and menu.offers(meaning)):
+                return UnderstoodSoFar(shortened(head), shortened(" ".join(line.split()[n:])))
+        return None
 
     def _says_yes(self, line: str, vocabulary: Vocabulary) -> bool:
         """Whether a line is a Yes, and no word of the game that could mean something else now."""

@@ -135,6 +135,7 @@ play-no-such-place = No such number. In the list: { $numbers }.
 play-too-many-numbers = Too many numbers: { $text }. Nothing was done; type one number.
 play-word-first = First comes { $word }, then: { $text }. Nothing was done.
 play-nothing-uses-it = Not now: nothing that you can do uses { $text }.
+play-understood-so-far = Understood: { $text }. Not understood behind it: { $rest }. Nothing was done.
 play-did-you-mean-say = Not understood: { $text }. Did you mean { $meant }?
 play-did-you-mean = Not understood: { $text }. Did you mean { $meant }? Yes does it.
 play-several-choices = { $more ->

@@ -135,6 +135,7 @@ play-no-such-place = Ce numéro n'existe pas. Dans la liste : { $numbers }.
 play-too-many-numbers = Trop de numéros : { $text }. Rien n'a été fait ; tapez un seul numéro.
 play-word-first = Il faut d'abord { $word }, puis : { $text }. Rien n'a été fait.
 play-nothing-uses-it = Pas maintenant : rien de ce que vous pouvez faire n'utilise { $text }.
+play-understood-so-far = Compris jusqu'ici : { $text }. Pas la suite : { $rest }. Rien n'a été fait.
 play-did-you-mean-say = Pas compris : { $text }. Vouliez-vous dire { $meant } ?
 play-did-you-mean = Pas compris : { $text }. Vouliez-vous dire { $meant } ? Tapez oui pour le faire.
 play-several-choices = { $more ->

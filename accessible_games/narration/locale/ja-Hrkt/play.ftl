@@ -120,6 +120,7 @@ play-no-such-place = その ばんごうわ ありません。 えらべるの�
 play-too-many-numbers = ばんごうが おおすぎます、 { $text }。 なにも して いません。 ばんごうを ひとつだけ にゅうりょく して ください。
 play-word-first = { $word }、を つけて ください、 { $text }。 まだ なにも して いません。
 play-nothing-uses-it = いま できる ことに、 { $text }、を つかう ものわ ありません。
+play-understood-so-far = 「{ $text }」までわ わかりますが、 つづきの 「{ $rest }」が よみとれません。 なにも して いません。
 play-did-you-mean-say = 「{ $text }」わ よみとれません。 「{ $meant }」の ことですか。
 play-did-you-mean = 「{ $text }」わ よみとれません。 「{ $meant }」の ことですか。 はいと にゅうりょく すれば、 そう します。
 play-several-choices = { $more ->

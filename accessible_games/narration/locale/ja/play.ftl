@@ -123,6 +123,7 @@ play-no-such-place = その番号はありません。選べるのは、{ $numbe
 play-too-many-numbers = 番号が多すぎます：{ $text }。何もしていません。番号を1つだけ入力してください。
 play-word-first = 「{ $word }」を付けてください：{ $text }。まだ何もしていません。
 play-nothing-uses-it = 今できることに「{ $text }」を使うものはありません。
+play-understood-so-far = 「{ $text }」までは分かりますが、続きの「{ $rest }」が読み取れません。何もしていません。
 play-did-you-mean-say = 「{ $text }」は読み取れません。「{ $meant }」のことですか。
 play-did-you-mean = 「{ $text }」は読み取れません。「{ $meant }」のことですか。「はい」と入力すれば、そうします。
 play-several-choices = { $more ->
