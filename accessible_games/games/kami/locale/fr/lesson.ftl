@@ -16,11 +16,11 @@ kami-lesson-ready-do = C'est tout ce qu'il faut pour s'y retrouver. Dites mainte
 kami-lesson-keys-done = Voilà les touches. Pendant une manche, vous pouvez vous en servir quand vous voulez ; personne ne vous presse.
 
 kami-lesson-same = Jouons une manche, avec les mêmes cartes.
-kami-lesson-ready-again = Vous connaissez déjà : dites que c'est bon.
+kami-lesson-ready-again = C'est comme tout à l'heure : dites que c'est bon.
 kami-lesson-open = À vous de commencer. L'ouverture, c'est toujours deux cartes : une face cachée, puis une face visible. Celle qui est visible attaque.
 kami-lesson-open-do = Posez le soldat face cachée : il ne vaut qu'un point, et ainsi il n'est plus dans votre main. Puis attaquez avec la lance. Une impératrice ne contre pas une lance ; seule une autre lance le peut.
 kami-lesson-open-wrong = Vos trois dragons d'or gagneront la manche plus tard. Donc : le soldat face cachée, puis la lance attaque.
-kami-lesson-answers = Chacun à son tour peut contrer votre lance, ou passer. On a toujours le droit de passer, même si on pouvait contrer. Une passe ne dit donc rien.
+kami-lesson-answers = Chacun à son tour peut contrer votre lance, ou passer. On a toujours le droit de passer, même si on pouvait contrer. Passer ne dit donc rien de la main.
 kami-lesson-partner = C'est à moi. J'ai bien une lance. Mais je n'arrête pas ma propre équipe : si tout le monde passe, vous posez encore une carte face cachée. Je passe.
 kami-lesson-defended = Emma a contré. Contrer, c'est poser la même carte, face visible. Qui contre attaque aussitôt : son dragon d'or est maintenant contre vous.
 kami-lesson-defend-do = De l'or contre l'or : contrez avec un dragon d'or. L'impératrice le pourrait aussi, mais vous en aurez besoin. Puis attaquez avec le dragon d'argent.
@@ -35,7 +35,7 @@ kami-lesson-empress-wrong = Gardez les deux dragons d'or : ils vont ensemble. Co
 kami-lesson-keeps = Emma a peut-être l'autre impératrice, qui contre une tour. Comme la vôtre est face visible, une impératrice peut maintenant attaquer aussi. Sinon, elle n'attaque qu'en toute dernière carte de la main.
 kami-lesson-last = Tout le monde a passé. C'est à vous d'entamer, et vous avez deux cartes de la même sorte. On ne peut pas rêver mieux.
 kami-lesson-last-do = Posez un dragon d'or face cachée, et attaquez avec l'autre. Votre main est vide, et la manche est finie. La carte cachée et l'attaque sont de la même sorte : c'est un coup de maître, et les points sont doublés. 3 devient 6.
-kami-lesson-won = 6 points pour nous. La manche suivante est commencée par la personne à gauche de celle qui a commencé.
+kami-lesson-won = 6 points pour nous. La manche suivante commence à gauche de qui a commencé celle-ci.
 kami-lesson-fewer = À trois, chacun joue pour soi, et la deuxième et la troisième personne regardent chacune une carte mise de côté. À deux, il y a des mercenaires. Si un mercenaire posé sur une carte cachée contre, cette carte est d'abord retournée, et on choisit ensuite son attaque.
 kami-lesson-round-done = C'est tout le Kami. Maintenant, jouez votre partie. Je dis ce que je ferais, et c'est vous qui décidez.
 

@@ -330,7 +330,7 @@ kami-counts-are = Cartes en main : { $counts }.
 # --- Refus : ce qui ne va pas, et ce qui est permis
 
 kami-card-not-held = { CAP($card-a) } ? Cette main n'en a pas, ou pas assez. Choisissez une carte qui s'y trouve.
-kami-mercenary-not-there = Sur la pile { $stack }, ce n'est pas { $card-a }. Seul un mercenaire face visible peut servir.
+kami-mercenary-not-there = La pile { $stack } ne montre pas { $card-a }. Seul un mercenaire face visible peut servir.
 kami-attack-is-open = Ce n'est pas le moment d'entamer : il faut répondre à { $attacker }, qui attaque avec { $card-a }. Contrez ou passez.
 kami-wrong-defence = { CAP($card-a) } ne contre pas { $attack-a }. { $attack-key ->
         [kami-card-warrior] Seul un soldat le peut. Jouez-en un, ou passez.
@@ -437,7 +437,7 @@ kami-warriors-held = Avec { $warriors }, la main se joue encore bien.
 kami-warriors-held-many = { CAP($warriors) }, cela vaut peu ; une nouvelle main ne peut être que meilleure.
 kami-hand-worth = La main vaut { kami-phrase-points }, une main moyenne { $average } : c'est peu.
 kami-hand-worth-better = La main vaut { kami-phrase-points }, une main moyenne { $average } : elle mérite d'être gardée.
-kami-either-card = L'une vaut l'autre : chacune apprend ce qui est hors jeu.
+kami-either-card = L'une vaut l'autre : chacune montre une carte hors jeu.
 
 kami-cost-points = { $points ->
         [0] Cela a coûté moins d'un point.
