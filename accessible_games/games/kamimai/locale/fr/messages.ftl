@@ -244,12 +244,12 @@ kamimai-collapsed-between-hard = En mode difficile, un effondrement entre deux t
     .brief = Entre deux tours, moins un : énergie { $energy }.
     .full = En mode difficile, un effondrement entre deux tours coûte un Point d'Énergie : reste { kamimai-phrase-energy }. La Défausse est mélangée aux cartes tombées.
 
-kamimai-collapsed-late = Le Grimoire s'est effondré. C'est sans frais, et { $seat } continue.
-    .brief = Effondré, sans frais. { $seat } continue.
-    .full = Le Grimoire s'est effondré après la pioche. C'est sans frais, { $seat } continue, et on le dresse à nouveau après ce tour.
-    .you = Le Grimoire s'est effondré. C'est sans frais, et vous continuez.
-    .you-brief = Effondré, sans frais. Vous continuez.
-    .you-full = Le Grimoire s'est effondré après la pioche. C'est sans frais, vous continuez, et on le dresse à nouveau après ce tour.
+kamimai-collapsed-late = Le Grimoire s'est effondré. Cela ne coûte rien, et { $seat } continue.
+    .brief = Effondré, rien de perdu. { $seat } continue.
+    .full = Le Grimoire s'est effondré après la pioche. Cela ne coûte rien, { $seat } continue, et on le dresse à nouveau après ce tour.
+    .you = Le Grimoire s'est effondré. Cela ne coûte rien, et vous continuez.
+    .you-brief = Effondré, rien de perdu. Vous continuez.
+    .you-full = Le Grimoire s'est effondré après la pioche. Cela ne coûte rien, vous continuez, et on le dresse à nouveau après ce tour.
 
 kamimai-blessing-woke = La bénédiction s'éveille : ce tour, un effondrement ne coûte rien à { $seat }.
     .brief = Bénédiction : aucune perte pour { $seat }.
