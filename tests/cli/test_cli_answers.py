@@ -73,7 +73,7 @@ def test_an_entry_is_understood_by_its_words_or_by_those_that_no_other_entry_has
     assert chosen_in_menu(typed, language) == entry
 
 
-@pytest.mark.parametrize("typed", ["learn", "99", "xyzzy", "0"])
+@pytest.mark.parametrize("typed", ["with", "99", "xyzzy", "0"])
 def test_words_of_several_entries_or_of_none_choose_nothing(typed):
     assert chosen_in_menu(typed) is None
 
@@ -298,9 +298,11 @@ def test_a_rule_that_the_lesson_has_not_is_told_at_the_first_game_that_has_it_an
     made = session()
     for seats in (2, 2, 3, 4):
         _tell_first_rules(made, kami, Header("kami", seats, {}, {}, []), [made.console])
-    told = [line.split(". ")[1] for line in made.front.shown]
-    assert [line.split(":")[0] for line in told] == ["Two players", "Three players"]
-    assert first_paragraphs("magi_kitchen", 4, {"mode": "calm"}) == {"mode-calm": 9}
+    heads = [line.split(".")[0].split(":")[0] for line in made.front.shown]
+    intro, place = "Rules that only such a table has, told this once", "These stand in the rules, from paragraph {} on"
+    two = ["Two players", "A covered stack still has its hidden card", "The end with two players"]
+    assert heads == [intro, *two, place.format(9), intro, "Three players", place.format(8)]
+    assert first_paragraphs("magi_kitchen", 4, {"mode": "calm"}) == {"mode-calm": [9]}
     assert first_paragraphs("magi_kitchen", 4, {}) == {}
 
 

@@ -89,7 +89,7 @@ def test_rules_and_cards_are_asked_for_by_a_word_that_is_told_where_the_rules_sa
     assert "No card is called mercenary. The rules tell of it." in typed(["card mercenary"], "kami")
     assert "2人の場合。" in typed(["ルール ようへい"], "kami", "さくら:ja")
     assert "À deux : 8 piles" in typed(["règles mercenaire"], "kami", "Zoé:fr")
-    assert sentence(RuleWordUnknown("zzz", 10)) in typed(["rules zzz"], "kami")
+    assert sentence(RuleWordUnknown("zzz", 12)) in typed(["rules zzz"], "kami")
     assert find_paragraph("kami", "pass", "en") == 3  # not the last one, which lists what can be typed
     assert [find_paragraph("kami", word, "en") for word in ("empress", "round", "tow")] == [4, 3, 2]
 

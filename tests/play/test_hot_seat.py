@@ -299,9 +299,10 @@ def test_words_that_mean_nothing_are_refused_with_a_way_on():
 )  # fmt: skip
 def test_a_mistyped_word_is_asked_about_and_a_yes_alone_does_it(language, line, meant, yes):
     specs = ("Ana", f"Ben:{language}", "Cid", "Dan")
-    asked = sentence(no.DidYouMean(line, meant), language=language)
     played = play(["", line, yes], *specs, position=ANSWER)
-    assert asked in played.text and "Ben passes." in played.text
+    assert "Ben passes." in played.text
+    text = played.text if language != "ja" else "".join(played.text.split())  # lines break within words there
+    assert times_told(text, no.DidYouMean(line, meant), language=language) == 1
     for other in ("", "no", line):
         assert "Ben passes." not in play(["", line, other], *specs, position=ANSWER).text, other
 

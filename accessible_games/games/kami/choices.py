@@ -12,7 +12,7 @@ from .cards import Card, list_cards
 from .view import KamiView
 
 
-class StackShown(Fact):
+class StackChoice(Fact):
     """The mercenary on a stack, as it is told among those of other stacks."""
 
     card: Card
@@ -43,7 +43,7 @@ class _FromHandOrStack(Choice):
     def shortly(self) -> Fact | None:
         """A mercenary by its card and stack alone."""
         card: Card = getattr(self, "card")  # noqa: B009 (each kind of choice has it)
-        return StackShown(card, self.stack) if self.stack else None
+        return StackChoice(card, self.stack) if self.stack else None
 
     def variant(self) -> Literal["", "mercenary", "covered"]:
         """Hand, mercenary, or the mercenary of a covered stack."""
