@@ -136,7 +136,8 @@ class OwnDevice:
         """Show what is asked, below all that was told since."""
         if self._questions:
             question = self._questions[self.question]
-            prompt = self._sitting.prompt() if isinstance(question.prompt, facts.TurnPrompt) else question.prompt
+            turn = isinstance(question.prompt, facts.TurnPrompt)
+            prompt = self._sitting.prompt() if turn else question.prompt
             self._output.prompt(prompt, self.seat, own=question.typed)
 
     def _follow_command(self, line: str) -> None:
