@@ -1,6 +1,7 @@
 """A finished game, heard again event by event at one's own pace, as the table or as one player heard it."""
 
 import contextlib
+import re
 
 import pytest
 from clerk import Speaker, session
@@ -91,6 +92,10 @@ def test_a_finished_game_tells_its_story_and_what_cost_most_from_any_seat(home):
     assert "It ended so." in told and told.count("Most changed") == 1
     rows = [line for line in shown if "Decision " in line and "Better: " in line]
     assert 1 <= len(rows) <= 3, shown[-12:]
+    decisions = re.search(r"decided (\d+) times in all", told)[1]
+    assert all(f", of {decisions} in the game." in row for row in rows), "both count the game's decisions"
+    numbers = [int(n) for line in (told, *rows) for n in re.findall(r"[Dd]ecision (\d+)", line)]
+    assert len(numbers) > len(rows) and max(numbers) <= int(decisions)
 
 
 def test_what_would_have_been_better_stands_among_the_events_around_it(home):

@@ -89,6 +89,15 @@ def test_the_event_that_is_read_is_copied():
     assert last(played) == "Copied."
 
 
+def test_the_history_reads_the_last_events_first_and_as_many_as_are_asked_for():
+    def told(command):
+        lines = play([*ROUND, command], *FOUR, position=LEAD).lines
+        return [line for line in lines if line][-12:]
+
+    assert "The last 1 of " in " ".join(told("history 1")) and "The last 2 of " in " ".join(told("y two"))
+    assert "The last " not in " ".join(told("history all"))
+
+
 def test_without_a_clipboard_the_file_is_named():
     played = play([*ROUND, "copy"], *FOUR, position=LEAD, desktop=Desktop(clipboard=False))
     assert last(played) == "Copied into the file /folder/copied.txt"
