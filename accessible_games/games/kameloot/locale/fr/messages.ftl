@@ -150,20 +150,20 @@ kameloot-glove-used = { $seat } utilise un gant : deux cartes à piocher.
     .you-full = Vous défaussez un gant à 6 doigts pour piocher deux cartes.
 
 kameloot-potion-used = { $seat } utilise une potion : { $partner } passe dans { $tavern-the }.
-    .brief = { $seat } joue une potion : { $partner } dans { $tavern-the }.
+    .brief = { $seat } joue une potion : { $partner } chez { $tavern-the }.
     .full = { $seat } défausse une potion d'enchantement et retourne un jeton Taverne : { $partner } est maintenant dans { $tavern-the }.
     .you = Vous utilisez une potion : { $partner } passe dans { $tavern-the }.
-    .you-brief = Vous jouez une potion : { $partner } dans { $tavern-the }.
+    .you-brief = Vous jouez une potion : { $partner } chez { $tavern-the }.
     .you-full = Vous défaussez une potion d'enchantement et retournez un jeton Taverne : { $partner } est maintenant dans { $tavern-the }.
     .partner = { $seat } utilise une potion : vous passez dans { $tavern-the }.
-    .partner-brief = { $seat } joue une potion : vous dans { $tavern-the }.
+    .partner-brief = { $seat } joue une potion : vous chez { $tavern-the }.
     .partner-full = { $seat } défausse une potion d'enchantement et retourne votre jeton Taverne : vous êtes maintenant dans { $tavern-the }.
 
 kameloot-cloak-used = { $seat } utilise une cape et passe dans { $tavern-the }.
-    .brief = { $seat } joue une cape : dans { $tavern-the }.
+    .brief = { $seat } joue une cape : chez { $tavern-the }.
     .full = { $seat } défausse une cape magique et retourne son jeton Taverne pour passer dans { $tavern-the }.
     .you = Vous utilisez une cape et passez dans { $tavern-the }.
-    .you-brief = Vous jouez une cape : dans { $tavern-the }.
+    .you-brief = Vous jouez une cape : chez { $tavern-the }.
     .you-full = Vous défaussez une cape magique et retournez votre jeton Taverne pour passer dans { $tavern-the }.
 
 kameloot-scroll-used = { $seat } utilise un parchemin : { $given } pour { $partner } et { $taken } pour { $seat }.
