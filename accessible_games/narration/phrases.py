@@ -42,6 +42,8 @@ _STEMS: Final = frozenset("きけげみめべりれえ")
 _NOUNS: Final = re.compile("こと|とき|もの|よう|ほう|ところ|ため|まま")
 """Nouns in hiragana that stand behind a verb: 捨てる + こと."""
 _ENDING: Final = re.compile("ます|ません|ました|です|でした|ください|ない|だけ|から|まで")
+_KEY: Final = re.compile("(?<![^。、：（ ])[?] (?=[\u3041-\u30ff])")
+"""A question mark that is a key, with the blank behind it: 。? でヘルプを表示します。"""
 _GLUED_AFTER_SPACE: Final = frozenset(";:!?»%")
 
 
@@ -119,9 +121,15 @@ def _pieces(text: str, deepest: Depth) -> Iterator[Piece]:
     start, spaced, depth = 0, False, Depth.PHRASE
     whole = {at for word in _WHOLE.finditer(text) for at in range(word.start() + 1, word.end())}
     kanji = {at for word in _KANJI_WORD.finditer(text) for at in range(word.start() + 1, word.end())}
+    keys = {key.start() for key in _KEY.finditer(text)}
     for at in range(1, len(text)):
         before, after = text[at - 1], text[at]
-        if before == " " and start < at - 1 and after not in _GLUED_AFTER_SPACE and text[at - 2] != "«":
+        if at in keys and before != " ":
+            yield Piece(text[start:at], spaced, depth)
+            start, spaced, depth = at, False, Depth.PHRASE
+        elif at - 2 in keys:
+            continue
+        elif before == " " and start < at - 1 and after not in _GLUED_AFTER_SPACE and text[at - 2] != "«":
             found = Depth.WORD if text[start : at - 1].isdecimal() and after.isalpha() else Depth.PHRASE
             if found <= deepest:
                 yield Piece(text[start : at - 1], spaced, depth)
