@@ -68,6 +68,8 @@ def open_deck(game: str, data: Path | None = None) -> Deck:
 
 def _read(path: Path) -> tuple[dict[str, Any], list[Row]]:
     """The keys at the top of a file, and its cards with the place where each stands."""
+    if not path.exists():
+        raise DeckError("deck-no-file", file=str(path))
     if path.suffix.lower() in (*ENDINGS, *SPREADSHEETS):
         return {}, read_csv(path)
     table = read_data(path)

@@ -149,9 +149,22 @@ class _Printing:
                 order.game, order.data = list(GAMES)[chosen], None
                 return
             with suppress(Back):
-                order.data = self._ask_table()
+                order.data = self._ask_whole_table()
                 order.game = order.data.stem or "deck"
                 return
+
+    def _ask_whole_table(self) -> Path:
+        """A table that can be read; what is wrong with another one is said before anything else is asked."""
+        from stickers.cli.ordering import check_table
+
+        while True:
+            path = self._ask_table()
+            try:
+                check_table(path)
+            except GameError as problem:
+                self._refuse(problem)
+            else:
+                return path
 
     def _ask_table(self) -> Path:
         """A table in the folder of texts or of documents, or one whose path is typed."""
@@ -167,9 +180,13 @@ class _Printing:
         return self._ask_path()
 
     def _ask_path(self) -> Path:
+        """What is typed, also without its ending or its folder if that is the one of texts or documents."""
         while not (typed := self._ask("table-path").strip("\"'")):
             pass
-        return Path(typed).expanduser()
+        path, folder = Path(typed).expanduser(), self.session.folders.texts
+        places = [Path()] if path.is_absolute() else [Path(), folder, folder.parent]
+        files = [place / f"{path}{ending}" for place in places for ending in ("", *_TABLES)]
+        return next((file for file in files if file.is_file()), path)
 
     def _ask_method(self) -> None:
         self.order.method = self._pick_value("method", ("swell", "dots", "paint", "punch", "clear"))

@@ -15,6 +15,7 @@ from accessible_games.games.deck import CardSpec
 from accessible_games.narration.catalogue import KANA
 
 from .. import desktop
+from ..decks import open_deck
 from ..output import picture, write_all
 from ..plan import check_numbers
 from ..refusal import Refusal, SheetError, sentence_of
@@ -123,6 +124,15 @@ class Made:
 def message(locale: str, key: str, /, **variables: Any) -> str:
     """What a menu says, in a language or in kana."""
     return texts(locale, STEM).text(key, **variables)
+
+
+def check_table(path: Path) -> None:
+    """Read a table of cards, as the order will.
+
+    Raises:
+        GameError: it is not there, or something in it is wrong.
+    """
+    open_deck(path.stem or "deck", path)
 
 
 def reason(problem: GameError, locale: str) -> str:

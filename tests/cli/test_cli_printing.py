@@ -110,16 +110,17 @@ def test_everything_that_is_printed_can_be_printed_from_the_menu(home, answers, 
     assert told in shown
 
 
-def test_a_table_of_ones_own_is_found_among_the_texts_and_its_fault_leads_one_step_back(home):
+def test_a_table_of_ones_own_is_found_among_the_texts_and_its_fault_is_said_before_more_is_asked(home):
     (home / "texts").mkdir()
     (home / "texts" / "house.csv").write_text("name,number\nFox,3\nOwl,4\n", encoding="utf-8")
     shown, _ = at("Stickers", "Cards of your own", "house.csv", "Swell", "A4", "Write")
     assert "house: 2 stickers" in shown and (home / "texts" / "house-stickers.pdf").exists()
     assert "above 59" not in shown
     (home / "texts" / "house.csv").write_text("name,number\nFox,300\n", encoding="utf-8")
-    shown, said = at("Stickers", "Cards of your own", "house.csv", "Swell", "A4")
+    shown, said = at("Stickers", "Cards of your own", "house.csv")
     fault = next(line for line in shown.splitlines() if "300" in line)
-    assert fault in said and shown.splitlines().count("On which paper?") == 2
+    assert fault in said and shown.splitlines().count("Which table?") == 2
+    assert "How are the marks to be made?" not in shown
 
 
 def test_numbers_above_59_are_printed_from_the_menu_which_has_no_word_to_allow_them(home):
@@ -149,6 +150,16 @@ def test_a_path_is_typed_where_there_is_no_table(home):
     table.write_text("name,number\nFox,3\n", encoding="utf-8")
     shown, _ = at("Stickers", "Cards of your own", f'"{table}"', "Swell", "A4", "Write")
     assert "1 sticker on 1 sheet" in shown
+
+
+def test_a_table_is_found_without_its_ending_and_one_that_is_not_there_is_asked_for_again(home):
+    own = ("シール", "一覧に書いた", "huno")
+    shown, _ = at(*own, language="ja")
+    assert shown.count("表はどこにありますか") == 2 and "huno というファイルはありません" in shown
+    (home / "huno.csv").write_text("name,number\nFox,3\n", encoding="utf-8")
+    (home / "texts").mkdir()
+    shown, _ = at("Stickers", "Cards of your own", "Another", "huno", "Swell", "A4", "Write")
+    assert (home / "texts" / "huno-stickers.pdf").exists()
 
 
 def test_labels_are_named_by_what_stands_on_their_box_and_unknown_ones_are_refused_aloud(home):

@@ -59,6 +59,7 @@ deck-mark-code = { $where }: in the mark of “{ $id }” ({ $mark }) fingers re
 deck-signs-out = Card “{ $id }” has no number, and all signs are given away; give it a number or a mark.
 deck-spreadsheet = { $file }: this is the spreadsheet itself. Open it, choose “Save as”, and as its type “CSV UTF-8” in Excel, or “Text CSV” in LibreOffice; then give that file.
 deck-encoding = { $file }: its letters cannot be read. Open it again in the spreadsheet, choose “Save as”, and as its type “CSV UTF-8” in Excel, or “Text CSV” with the character set “Unicode (UTF-8)” in LibreOffice.
+deck-no-file = There is no file { $file }. A table of cards ends in .csv or .toml.
 deck-file = { $file } cannot be read: { $reason }.
 deck-action = deck: “{ $action }” is not known; write: deck new NAME --template 52
 deck-name = “{ $name }” cannot be the name of a deck; use letters, digits, - and _, at most 40.

@@ -59,6 +59,7 @@ deck-mark-code = { $where } : dans la marque de « { $id } » ({ $mark }), le do
 deck-signs-out = La carte « { $id } » n'a pas de nombre, et tous les signes sont pris ; donnez-lui un nombre ou une marque.
 deck-spreadsheet = { $file } : c'est le fichier du tableur lui-même. Ouvrez-le, choisissez « Enregistrer sous » et le type « CSV UTF-8 » dans Excel, ou « Texte CSV » dans LibreOffice ; puis donnez ce fichier-là.
 deck-encoding = { $file } : ses lettres ne se lisent pas. Rouvrez-le dans le tableur, choisissez « Enregistrer sous » et le type « CSV UTF-8 » dans Excel, ou « Texte CSV » avec le jeu de caractères « Unicode (UTF-8) » dans LibreOffice.
+deck-no-file = Il n'y a pas de fichier { $file }. Un tableau de cartes se termine par .csv ou .toml.
 deck-file = { $file } ne peut pas être lu : { $reason }.
 deck-action = deck : « { $action } » est inconnu ; écrivez : deck new NOM --template 52
 deck-name = « { $name } » ne peut pas être le nom d'un jeu ; prenez des lettres, des chiffres, - et _, 40 au plus.

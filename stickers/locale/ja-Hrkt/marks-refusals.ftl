@@ -36,5 +36,6 @@ deck-mark-code = { $where }、 { $id }の しるしわ ゆびで { $number }と 
 deck-signs-out = カード { $id }に かずが なく、 しるしも すべて つかわれています。
 deck-spreadsheet = { $file }わ ひょうけいさんの ファイルです。 シーエスブイで ほぞんして、 その ファイルを えらんで ください。
 deck-encoding = { $file }の もじが よめません。 シーエスブイ ユーティーエフはちで ほぞんしなおして ください。
+deck-no-file = { $file }という ファイルわ ありません。 カードの ひょうの おわりわ、 シーエスブイか トムルです。
 deck-file = { $file }を よめません。 りゆうわ { $reason }です。
 deck-unknown = { $game }という ゲームわ ありません。

@@ -59,6 +59,7 @@ deck-mark-code = { $where }：「{ $id }」の印({ $mark })は指で { $number 
 deck-signs-out = カード「{ $id }」に数がなく、印もすべて使われています。数か印を決めてください。
 deck-spreadsheet = { $file }：これは表計算ソフトのファイルです。開いて「名前を付けて保存」を選び、種類を Excel なら「CSV UTF-8」、LibreOffice なら「テキスト CSV」にして、そのファイルを指定してください。
 deck-encoding = { $file }：文字が読めません。表計算ソフトで開き直し、「名前を付けて保存」で種類を Excel なら「CSV UTF-8」、LibreOffice なら「テキスト CSV」、文字コード「Unicode (UTF-8)」にしてください。
+deck-no-file = { $file } というファイルはありません。カードの表の終わりは .csv か .toml です。
 deck-file = { $file } を読めません：{ $reason }
 deck-action = deck：「{ $action }」は使えません。deck new 名前 --template 52 と書いてください。
 deck-name = 「{ $name }」はデッキの名前になりません。文字、数字、- と _ で40文字までにしてください。
