@@ -67,7 +67,7 @@ def test_d_stays_the_pace_and_a_key_that_a_player_has_moved_stays_moved(monkeypa
 
 def test_the_rules_open_in_sentences_at_what_is_asked_and_escape_goes_on_with_the_question(monkeypatch):
     rule, next_one, question = heard_behind(monkeypatch, ["Shift+K", "Down", "Escape"])
-    assert rule == "The rules. Your turn, first step, 11 of 45."
+    assert rule == "The rules. Your turn, first step, 12 of 46."
     assert next_one.startswith("Either put one or more identical cards face up in front of you")
     assert question == "Put down a ring: then 1 of 2, entry 1 of 7"
 
@@ -75,8 +75,8 @@ def test_the_rules_open_in_sentences_at_what_is_asked_and_escape_goes_on_with_th
 def test_the_menu_of_a_running_game_has_the_rules_and_the_cards(monkeypatch):
     keys = ["Escape", "Down", "Enter", "Escape", "Down", "Enter"]
     said = heard_behind(monkeypatch, keys)
-    assert "The rules, from what is asked now, 2 of 10." in said
-    assert "The rules. Your turn, first step, 11 of 45." in said
+    assert "The rules, from what is asked now, 2 of 11." in said
+    assert "The rules. Your turn, first step, 12 of 46." in said
     assert said[-1].startswith("The cards. Magnet ring. 2 or more make a collection.")
 
 
