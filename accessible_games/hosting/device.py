@@ -110,9 +110,9 @@ class Device(SilentVoice):
         self._once_at: list[int] = []
         """Where lines stand that are kept nowhere."""
         self._kept_at: list[int] = []
-        """Where lines stand that are kept in other words."""
+        """Where lines stand that are kept in other words, and their cues."""
         self._passed: list[int] = []
-        """Where lines stand that are kept in other words, once they were fetched, and their cues."""
+        """Where lines stand that are kept in other words, once they were fetched."""
         self._cues: list[int] = []
         """Where cues stand that belong to the next line."""
         self.clock: Comparison | None = None
@@ -231,8 +231,7 @@ class Device(SilentVoice):
         cues, self._cues = self._cues, []
         if kept is not None and kept != text:
             content["kept"] = kept
-            for index in cues:  # what sounded tells as much as what was said
-                self.records[index] = self.records[index] | {"kept": ""}
+            self._kept_at += cues  # what sounded tells as much as what was said
         if self._once:
             content["once"] = True
         else:

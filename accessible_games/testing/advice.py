@@ -38,12 +38,12 @@ def check_advice(case: Case, rng: Random, steps: int = STEPS) -> int:
     asked: Counter[frozenset[type]] = Counter()
     table, done = _begin(case, rng), list[tuple[Seat, Action]]()
     for _ in range(steps):
-        actors = [seat for seat in table.actors() if seat != CHANCE]
-        if not actors:
+        moves = [(seat, table.legal_actions(seat)) for seat in table.actors() if seat != CHANCE]
+        moves = [(seat, legal) for seat, legal in moves if legal]  # who is out of a moment has nothing to do
+        if not moves:
             table, done = _begin(case, rng), []
             continue
-        seat = rng.choice(actors)
-        legal = table.legal_actions(seat)
+        seat, legal = rng.choice(moves)
         kind = frozenset(map(type, legal))
         if asked[kind] < ASKED and len(legal) > 1:
             asked[kind] += 1

@@ -7,13 +7,13 @@ and heard behind each of them.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 from accessible_games.engine import Event, Seat, State
 from accessible_games.engine.table import Table
-from accessible_games.hosting.device import Device, Record
+from accessible_games.hosting.device import Device
 from accessible_games.play.match import Match
 from accessible_games.play.menu import Menu
 from accessible_games.play.output import Output
@@ -228,7 +228,8 @@ def _ask(turns: Turns, party: OwnDevice | Watcher, device: Device, typed: Sequen
     return [*answers, _read(device.records)]
 
 
-def _read(records: Sequence[Record]) -> Answer:
+def _read(records: Iterable[dict[str, Any]]) -> Answer:
     """What a page shows, and what it says and plays."""
-    shown = [str(record["text"]) for record in records if record.get("text")]
-    return "\n".join(shown).encode("utf-8"), [dict(record) for record in records]
+    whole = [dict(record) for record in records]
+    shown = [str(record["text"]) for record in whole if record.get("text")]
+    return "\n".join(shown).encode("utf-8"), whole
