@@ -12,7 +12,8 @@ that is slow or away costs nothing and misses nothing.  Kinds of records, by the
     say     `said` for a voice alone, of `kind`, in `lang`
     cue     `cue` is to sound, at `pan` from -1.0 to 1.0; "" once the line that it sounded with has passed
     ask     question `id` with its `title`, and `choices`, each with `typed`, `text` and `state`;
-            `back` is the line that leads back, "" for none; `passes`: an empty line wants nothing of them
+            `back` is the line that leads back, "" for none; `passes`: an empty line wants nothing of
+            them; `types`: it is answered by typing alone
     close   nothing is asked any more
     pass    something else happens: lines with a `kept` have had their time
     forget  what is marked `once` must not be shown or said any longer
@@ -261,12 +262,13 @@ class Device(SilentVoice):
         """A question without a list."""
         self._asked = _Asked(text, (), back, open=True)
 
-    def put(self, question: int, *, passes: bool = False) -> None:
+    def put(self, question: int, *, passes: bool = False, types: bool = False) -> None:
         """Send what is asked now, if that is not what was asked before.
 
         Args:
             question: its number; 0: nothing is asked.
             passes: whether others may act, too, and an empty line wants nothing of it.
+            types: whether it is answered by typing alone, so that an empty line says nothing.
         """
         self._let_go()
         asked = self._asked
@@ -279,6 +281,8 @@ class Device(SilentVoice):
             return
         choices = [{"typed": one.typed, "text": one.text, "state": one.state} for one in asked.items]
         more = {"passes": True} if passes else {}
+        if types and not choices:
+            more["types"] = True
         self._record("ask", id=question, title=asked.title, choices=choices, back=asked.back, **more)
         asked.lines.clear()
 

@@ -176,7 +176,8 @@ class Hosted:
         """Send to each device what is asked there now."""
         for place in self.everybody():
             if place.party is not None:
-                place.device.put(place.party.question, passes=place.party.passes)
+                party = place.party
+                place.device.put(party.question, passes=party.passes, types=party.types)
                 if self.over:
                     place.device.end()
         if self.over and self._wants_again is None:

@@ -113,6 +113,11 @@ class OwnDevice:
         """The number of what was asked last; 0: nothing is asked."""
         return max(self._questions, default=0)
 
+    @property
+    def types(self) -> bool:
+        """Whether what was asked last is answered by typing alone."""
+        return bool(self._questions) and self._questions[self.question].typed and self._typing.types
+
     # -- what the player types ----------------------------------------------------------------
 
     def take(self, line: str, question: int | None = None) -> None:

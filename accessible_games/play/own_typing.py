@@ -48,6 +48,8 @@ class OwnTyping:
         self._over = False
         """Whether it became so while it did."""
         self._prompt: Fact = facts.OutcomePrompt()
+        self.types = False
+        """Whether something has to be typed now, and Enter alone says nothing."""
         self._choices: tuple[Fact, ...] = ()
         """What can be pressed in place of typing."""
 
@@ -91,7 +93,7 @@ class OwnTyping:
 
     def outcome(self, asked: Fact, seat: Seat | None) -> Flow[str]:
         """The next line; what was read back is kept by a button, and a player is named by one."""
-        self._prompt = asked
+        self._prompt, self.types = asked, True
         reads_back = isinstance(asked, facts.ReadBack)
         self._choices = (facts.KeepTypedChoice(),) if reads_back else self._players(asked)
         line = (yield None) or ""
@@ -107,7 +109,7 @@ class OwnTyping:
     def confirm(self, prompt: Fact, seat: Seat | None, other: Callable[[str], Flow[bool]]) -> Flow[bool]:
         """Wait until whoever deals goes on."""
         while True:
-            self._prompt, self._choices = prompt, ()
+            self._prompt, self._choices, self.types = prompt, (), False
             line = yield None
             if not line:
                 return True

@@ -21,7 +21,7 @@ class Watcher(Seatless):
     """
 
     question = 0
-    passes = False
+    passes = types = False
 
     def __init__(self, turns: Turns, output: Output, language: str) -> None:
         self._turns = turns

@@ -107,8 +107,11 @@ def test_two_devices_with_real_cards_play_a_game_of_kami_and_each_types_its_own_
             asked = [r for r in guests[seat].sent if r["is"] == "ask" and r["n"] > answered[seat]]
             if not asked or bool(asked[-1]["choices"]) != listed:
                 return False
-            texts = [choice["text"] for choice in asked[-1]["choices"]] or ["Go on"]
-            if guests[seat].page.locator("#choices button").all_text_contents()[: len(texts)] != texts:
+            texts = [choice["text"] for choice in asked[-1]["choices"]]
+            page = guests[seat].page
+            if page.locator("#question").inner_text() != asked[-1]["title"]:
+                return False
+            if page.locator("#choices button").all_text_contents()[: len(texts)] != texts:
                 return False
             answered[seat] = asked[-1]["n"]
             return True

@@ -302,13 +302,13 @@ function ask(record) {
   if (!record) list.replaceChildren();
   else {
     const items = record.choices.map((one) => choiceButton(one.text, one.typed, one.state));
-    if (!items.length) items.push(choiceButton(word("go-on"), "", "", true));
+    if (!items.length && !record.types) items.push(choiceButton(word("go-on"), "", "", true));
     const leadsBack = record.choices.some((one) => one.typed === record.back);
     if (record.passes && items.length && record.choices.length) items.push(choiceButton(word("go-on"), "", "", true));
     if (record.back && !leadsBack) items.push(choiceButton(word("back"), record.back, "", true));
     list.replaceChildren(...items);
   }
-  list.hidden = !record;
+  list.hidden = !record || !list.children.length;
   const heading = $("question");
   if (record) heading.textContent = record.title;
   entitle();
