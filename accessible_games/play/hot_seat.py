@@ -410,7 +410,7 @@ class HotSeat:
         if self._board is None and (self._turns.open or seat == self._holder):
             # It came behind the line that asks, and what is read last is to be what is waited for.
             only = self._output.only
-            asks_all = self._turns.open and only is None
+            asks_all = self._service.several_act and only is None
             self._output.prompt(facts.OpenPrompt() if asks_all else facts.TurnPrompt(seat), only)
 
     def went_back(self, taken_back: TakenBack) -> None:

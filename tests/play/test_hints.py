@@ -58,6 +58,20 @@ def test_a_hint_goes_with_the_player_who_asked_when_the_keyboard_goes_round():
     assert WHY in text and MOVE not in theirs and WHY not in theirs
 
 
+POSTURE = {
+    "mode": "calm",
+    "decks": [["posture_owl", "corn", "corn"], ["corn", "tomato", "corn"], ["corn", "corn", "corn"]],
+    "to_act": 0,
+}
+
+
+def test_a_posture_that_is_asked_for_from_memory_is_advised_and_one_player_is_asked_on():
+    table = Table(get_game("magi_kitchen"), 3, options={"mode": "calm"}, data={}, chance=None, position=POSTURE)
+    text = play(["flip", "hint", "hint"], "Ana", "Ben", "Cleo", table=table).text
+    assert "My advice: Tap short, short, short.\nBen: number or words." in text
+    assert "Who is first" not in text
+
+
 def test_nothing_that_a_player_saw_or_was_advised_is_kept_when_the_decision_or_the_keyboard_goes_on():
     table, thoughts = table_at(OUT), []
 
