@@ -3,7 +3,7 @@
 tamashii-word-look = みる、カードをみる、みました、カードをみました
 tamashii-word-draw = ひく、ほうせきをひく、もういっこひく、ひきました、ふくろにてをいれました
 tamashii-word-give = わたす、ほうせきをわたす、やめてわたす、やめる、やめて、わたしました
-tamashii-word-flip = ひっくりかえす, めくりました
+tamashii-word-flip = ひっくりかえす、めくりました
 tamashii-word-leave = うらむきのまま、うらむきのままにする、めくりませんでした
 tamashii-word-effect = こうか、こうかをつかう
 tamashii-word-no-effect = こうかをつかわない、こうかなし
