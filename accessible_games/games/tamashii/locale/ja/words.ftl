@@ -3,7 +3,7 @@
 tamashii-word-look = 見る, カードを見る, のぞく, 見ました, カードを見ました
 tamashii-word-draw = 引く, 宝石を引く, もう1個引く, もう一個引く, 引きました, 袋に手を入れました
 tamashii-word-give = 渡す, 宝石を渡す, やめて渡す, やめる, やめて, あげる, 渡しました
-tamashii-word-flip = めくる、ひっくり返す、めくりました
+tamashii-word-flip = めくる, ひっくり返す, めくりました
 tamashii-word-leave = めくらない, そのまま, 裏向きのまま, 裏向きのままにする, めくりませんでした
 tamashii-word-effect = 効果, 効果を使う, はい
 tamashii-word-no-effect = 効果を使わない, 効果なし, いいえ
