@@ -21,6 +21,7 @@ from accessible_games.narration.catalogue import (
 from accessible_games.narration.japanese import counted, read_number, read_text
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line
+from accessible_games.narration.rulespage import aim_of
 from accessible_games.narration.spoken import spoken_form
 from accessible_games.narration.text import join_list, join_sentences
 from accessible_games.narration.words import normalise
@@ -567,6 +568,12 @@ class Console:
     def rules_words(self, game: str, number: int) -> Said:
         """A paragraph of a game's rules page, as a part of a message."""
         return self._of_game(game, "rules", f"rules-{number}", {})
+
+    def aim_words(self, game: str) -> Said | None:
+        """What the game is about, in a sentence of its rules page; None if that has none."""
+        if aim_of(game, self.language) is None:
+            return None
+        return self._of_game(game, "rules", "rules-aim", {})
 
     def quoted(self, stem: str, key: str) -> Said:
         """A message of another catalogue as a part of one."""

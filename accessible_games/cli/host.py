@@ -151,20 +151,25 @@ def run(arguments: argparse.Namespace) -> int:
         thinker.close()
 
 
+def can_serve(session: Session) -> bool:
+    """Whether what serves devices is installed; if not, that is told."""
+    try:
+        from accessible_games.hosting.listening import RunningServer  # noqa: F401
+    except ImportError:
+        session.console.tell("cli-host-missing")
+        return False
+    return True
+
+
 def invite(session: Session, game: Game) -> None:
-    """Let friends join with their devices, from the menu.
+    """Let friends join with their devices, from the menu; `can_serve` has looked whether that is possible.
 
     Raises:
         Back: somebody goes back instead.
         EndOfInput: nothing more will be typed.
-        UsageError: what serves them is not installed.
     """
-    try:
-        from accessible_games.hosting.doorkeeper import new_code
-        from accessible_games.hosting.listening import RunningServer  # noqa: F401
-    except ImportError:
-        session.console.tell("cli-host-missing")
-        return
+    from accessible_games.hosting.doorkeeper import new_code
+
     options = ask_options(session, game)
     seats = seats_of(game, options, {})
     joining = session.console.number("cli-host-joining", 1, seats[-1])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Final
 
 from accessible_games.games import GAMES
 from accessible_games.narration.catalogue import LANGUAGES, catalogue
@@ -27,7 +28,21 @@ def is_word(console: Console, name: str) -> bool:
     plain = normalise(name)
     ids = {normalise(game.replace("_", " ")) for game in GAMES}
     titles = {normalise(console.titled(game).text) for game in GAMES}
-    return plain in ids | titles | _commands()
+    return plain in ids | titles | _commands() | _menu()
+
+
+_MENU: Final = (
+    "learn", "new", "devices", "real", "daily", "resume", "rehear", "statistics", "players", "options",
+    "rules", "guide", "sounds", "print", "doctor", "settings", "keys", "leave",
+)  # fmt: skip
+"""Entries of the menu that are always called the same."""
+
+
+@cache
+def _menu() -> frozenset[str]:
+    """What entries of the menu are called, in every language."""
+    menus = [catalogue(language, "cli") for language in LANGUAGES]
+    return frozenset(normalise(words.text(f"cli-menu-{entry}")) for words in menus for entry in _MENU)
 
 
 @cache

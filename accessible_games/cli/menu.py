@@ -170,11 +170,13 @@ def _options_and_players(
 
 def _invite(session: Session) -> None:
     """Let friends join a new game with devices of their own."""
-    from .host import invite
+    from .host import can_serve, invite
 
+    if not can_serve(session):  # before anybody is asked for a game
+        return
     name = GAMES[_which_game(session, "cli-which-new", GAMES)]
-    session.remember(last_game=name)
     invite(session, get_known_game(name))
+    session.remember(last_game=name)
 
 
 def _play_with_real_cards(session: Session) -> None:

@@ -11,8 +11,6 @@ from accessible_games.engine.dealing import CompanionGame
 from accessible_games.engine.table import Table
 from accessible_games.engine.timing import MatchingBot
 from accessible_games.games import GAMES
-from accessible_games.narration.catalogue import KANA
-from accessible_games.narration.guide import read_command
 from accessible_games.play.players import Player
 
 from .answers import in_turn
@@ -91,18 +89,11 @@ def tell_played(
             continue
         words = option_words(console, game.name, key, value)
         if option.asked and typed:
-            console.tell("cli-held-option-typed", option=words, typed=_typed(console, key, option, value))
+            console.tell("cli-held-option-typed", option=words)
         elif option.asked:
             console.tell("cli-held-option", option=words)
         elif option.played is not None and value != option.default:
             console.tell("cli-played-option", option=words)
-
-
-def _typed(console: Console, key: str, option: Option, value: Any) -> Said:
-    """How another value is given behind a command."""
-    other = next(other for other in option.offered if other != value)
-    text = f"--option {key}={_word(other)}"
-    return Said(text, read_command(KANA, text))
 
 
 def ask_options(session: Session, game: Game) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -18,7 +19,6 @@ from accessible_games.engine.table import ChanceSource, RandomChance, Table, Typ
 from accessible_games.games import GAMES, get_game
 from accessible_games.games.deck import read_data
 from accessible_games.narration.names import PlayerName
-from accessible_games.narration.rulespage import first_paragraphs
 from accessible_games.play.daily import DatedChance, marked, robots_of, seed_of
 from accessible_games.play.journalfile import JournalFile, JournalFileError
 from accessible_games.play.players import Player
@@ -28,7 +28,7 @@ from accessible_games.play.typed import EndOfInput
 
 from .afterwards import look_back, tell_story
 from .answers import Back
-from .console import Console, Message
+from .console import Message
 from .failure import OK, UsageError
 from .fields import (
     DEFAULT_LEVEL,
@@ -40,6 +40,7 @@ from .fields import (
     read_options,
     read_players,
 )
+from .firsttold import tell_aim, tell_first_rules
 from .front import TERMINAL, WINDOW
 from .knownwords import is_word
 from .options import carried_options, played_options, tell_played
@@ -297,28 +298,15 @@ def _play_new(session: Session, new: NewGame, *, typed: bool) -> tuple[int, bool
         for console in session.consoles(players):
             console.tell("cli-new", game=console.titled(game.name))
             tell_played(console, game, new.options, new.data, typed=typed)
-        _tell_first_rules(session, game, header, session.consoles(players))
+        consoles = session.consoles(players)
+        tell_aim(session, game, consoles, date.today())
+        tell_first_rules(session, game, header, consoles)
     except BaseException:
         kept.discard()
         raise
     occasion = occasion_of(game, header)
     code = play_table(session, game, table, players, kept, new.robots(table), occasion=occasion)
     return code, not table.actors()
-
-
-def _tell_first_rules(session: Session, game: Game, header: Header, consoles: Sequence[Console]) -> None:
-    """Tell, at the first game that has them, the rules that the lesson has not."""
-    found = first_paragraphs(game.name, header.seats, header.options) if session.interactive else {}
-    for kind, numbers in found.items():
-        told = f"{game.name}={kind}"
-        if told in session.settings.first_told:
-            continue
-        for console in consoles:
-            console.tell("cli-first-rules-any" if kind == "any" else "cli-first-rules")
-            for number in numbers:  # a line each: who listens needs the pause
-                console.tell("cli-first-rule", text=console.rules_words(game.name, number))
-            console.tell("cli-first-rules-place", number=numbers[0])
-        session.keep(replace(session.settings, first_told=(*session.settings.first_told, told)))
 
 
 def _begin_journal(session: Session, folder: GameFolder, path: Path | None, header: Header) -> JournalFile:
@@ -415,12 +403,36 @@ def ask_names(session: Session, game: Game, most: int, *, nobody: bool = False) 
         except UsageError:
             console.tell("cli-names-wrong")
             continue
+        parted = _parted(session, people)
+        if parted:
+            typed, people = ", ".join(person.name for person in parted), parted
         if len(people) > most:
             console.tell("cli-too-many", n=len(people), most=most)
         elif all(_is_meant(session, person.name) for person in people):
             if typed:
                 session.remember(last_names=typed)
             return people
+
+
+def _parted(session: Session, people: Sequence[PlayerSpec]) -> tuple[PlayerSpec, ...]:
+    """The two players of "Lena and Tom", where it is said that they are two; () where it is one name."""
+    console = session.console
+    names = _AND[console.language].split(people[0].name) if len(people) == 1 else ()
+    if len(names) != 2 or not all(names) or not people[0].name:
+        return ()
+    named = console.listed([PlayerName(name) for name in names])
+    rows: list[Message] = [("cli-names-two", {}), ("cli-names-one", {})]
+    if console.choose("cli-names-parted", rows, back=False, names=named):
+        return ()
+    return tuple(replace(people[0], name=name, kana="") for name in names)
+
+
+_AND: Final = {
+    "en": re.compile(r" +and +| *[&+] *", re.IGNORECASE),
+    "fr": re.compile(r" +et +| *[&+] *", re.IGNORECASE),
+    "ja": re.compile(r"[ 　]+と[ 　]+|[ 　]*[&+＆＋][ 　]*"),
+}
+"""What stands between two names, in each language; a Japanese name may hold the letter itself."""
 
 
 def _last_people(session: Session, game: Game, most: int) -> Sequence[PlayerSpec]:

@@ -141,6 +141,8 @@ class Table:
     ) -> None:
         self.game = game
         self.seats = seats
+        self.options = options
+        """As they were given."""
         self.take_back = take_back
         self.hints = hints
         self.taken_back = 0

@@ -396,7 +396,8 @@ class Hosted:
         place.output = output
         if turns.races is not None:
             turns.races.lanes[seat] = DeviceLane(device, output.tell, lambda: self._now)
-        place.party = OwnDevice(turns, output, service)
+        place.party = OwnDevice(turns, output, service, new=place.name not in place.played)
+        place.played.add(place.name)
         if place.kept_for:
             place.party.hear_aloud(device)
             if self.returned is not None:

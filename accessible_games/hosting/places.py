@@ -64,6 +64,7 @@ class Place:
             place of whoever comes.
         lines: up to which line each of the devices was followed, by the seal of its token.
         chats: when its player has last written something to all.
+        played: the names of those who have begun a game there: they know what it is about.
     """
 
     seat: Seat
@@ -76,6 +77,7 @@ class Place:
     kept_for: str = ""
     chats: list[float] = field(default_factory=list)
     output: Output | None = None
+    played: set[str] = field(default_factory=set)
 
     @property
     def free(self) -> bool:

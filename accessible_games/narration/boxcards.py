@@ -54,13 +54,15 @@ class InBox:
         card: the kind.
         copies: how many the box holds.
         points: what is printed on it; None if nothing is.
-        power: what it does; None if nothing of its own.
+        power: what it does, as it is printed; None if nothing of its own.
+        played: what it does where the program plays it, if that is something else.
     """
 
     card: BoxCard
     copies: int
     points: int | None
     power: Quote | None
+    played: Quote | None = None
 
 
 @cache
@@ -74,7 +76,8 @@ def box_of(game: str) -> Mapping[str, InBox]:
     for spec in deck.cards:
         card = BoxCard(names_of(deck), spec.id)
         points = spec.extra.get("points")
-        made[card.message] = InBox(card, spec.copies, points, _power(deck, spec))
+        power = _power(deck, spec)
+        made[card.message] = InBox(card, spec.copies, points, power, _played(power))
     return made
 
 
@@ -130,6 +133,13 @@ def _power(deck: Deck, spec: CardSpec) -> Quote | None:
         if _print_of(owner).has(message):
             return Quote(f"{owner}-print", message, variables=tuple(said.items()))
     return None
+
+
+def _played(power: Quote | None) -> Quote | None:
+    """Taps in place of a bent arm, a risk in place of fewer fingers: what print leaves to hands."""
+    if power is None or not _print_of(power.stem.removesuffix("-print")).has(power.key, "played"):
+        return power
+    return Quote(power.stem, power.key, "played", power.variables)
 
 
 def _print_of(owner: str) -> Catalogue:

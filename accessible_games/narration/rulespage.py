@@ -9,6 +9,7 @@ from functools import cache
 from itertools import count
 from typing import Any, Final
 
+from accessible_games.engine.facts import Quote
 from accessible_games.games import home_of
 
 from .catalogue import KANA, catalogue, is_stem, nearest_locale
@@ -27,6 +28,13 @@ def page(game: str, locale: str) -> Iterator[str]:
         if not words.has(key):
             return
         yield key
+
+
+def aim_of(game: str, language: str) -> Quote | None:
+    """What the game is about, in a sentence, which its page begins with; None if the page has none apart."""
+    stem, key = f"{game}-rules", f"{game.replace('_', '-')}-rules-aim"
+    near = nearest_locale(language, stem)
+    return Quote(stem, key) if is_stem(near, stem) and catalogue(near, stem).has(key) else None
 
 
 def sentences(language: str, game: str, key: str) -> Iterator[tuple[str, str]]:
@@ -109,6 +117,13 @@ def paragraphs_of(game: str) -> Mapping[str, int]:
     """By the key of a turn answer or a refusal: the paragraph about it, from 1; as `rules.toml` says."""
     table = _table(game)
     return {**table.get("asked", {}), **table.get("refused", {})}
+
+
+@cache
+def happenings_of(game: str) -> Mapping[str, int]:
+    """By the key of an event after which somebody may ask why: the paragraph that tells it, from 1."""
+    found: dict[str, int] = _table(game).get("happened", {})
+    return found
 
 
 def first_paragraphs(game: str, seats: int, options: Mapping[str, Any]) -> Mapping[str, Sequence[int]]:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from accessible_games.engine import CountedGame, Fact, RefusalKind, Refused, Seat
+from accessible_games.engine.dealing import CompanionGame
 from accessible_games.engine.facts import Quote
 from accessible_games.engine.table import Table
 from accessible_games.narration.boxcards import InBox, box_of, find_cards, names_of_card
 from accessible_games.narration.catalogue import is_stem, nearest_locale
-from accessible_games.narration.rulespage import find_paragraph, page, paragraphs_of
+from accessible_games.narration.rulespage import find_paragraph, happenings_of, page, paragraphs_of
 from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise
 
@@ -39,6 +40,8 @@ from .output import Output
 _HEARD_AT_ONCE: Final = 16
 """So many names are told; of more, examples."""
 _EXAMPLES: Final = 5
+_LATELY: Final = 12
+"""Events back to which "why" asks."""
 
 
 class Explaining:
@@ -55,6 +58,7 @@ class Explaining:
         self.commands: Mapping[str, Callable[[Seat, str], None]] = {
             "card": self._card,
             "rules": self._rules,
+            "aim": self._aim,
             "why": self._why,
         }
 
@@ -81,12 +85,18 @@ class Explaining:
     def _facts(self, seat: Seat | None, inside: InBox) -> Sequence[Fact]:
         points = inside.points
         is_what = CardIs(inside.card, points or 0, points is not None)
-        does = CardPlain() if inside.power is None else CardDoes(inside.power)
+        power = inside.power if self._by_hand() else inside.played
+        does = CardPlain() if power is None else CardDoes(power)
         game = self._table.game
         counts = game.counted(self._table.view(seat)) if isinstance(game, CountedGame) else {}
         if inside.card.message in counts:
             return (is_what, does, CardCount(*counts[inside.card.message], True))
         return (is_what, does, CardCount(inside.copies, 0, False))
+
+    def _by_hand(self) -> bool:
+        """Whether people draw with their own fingers, from a real box."""
+        game = self._table.game
+        return isinstance(game, CompanionGame) and game.companion.items() <= self._table.options.items()
 
     def _card(self, seat: Seat, rest: str) -> None:
         language = self._output.own_words(seat).language
@@ -150,6 +160,13 @@ class Explaining:
         else:
             self._output.whisper(seat, RuleWordUnknown(shortened(rest), count))
 
+    def _aim(self, seat: Seat, _: str) -> None:
+        """The paragraph that the page begins with: what the game is about, who plays with whom."""
+        if self.keys(seat):
+            self._tell(seat, 1)
+        else:
+            self._output.whisper(seat, NoRules())
+
     def _paragraph(self, seat: Seat, word: str) -> int | None:
         """Where the rules tell of something."""
         return find_paragraph(self._table.game.name, word, self._output.own_words(seat).language)
@@ -160,14 +177,26 @@ class Explaining:
         self._output.whisper(seat, *before, RuleIs(text), RulePlace(number, len(keys)))
 
     def _why(self, seat: Seat, _: str) -> None:
-        """The reason once more, and the rule in full."""
+        """The reason once more, and the rule in full: of what was refused, else of what has happened."""
         refused = self._output.refused.get(seat)
         if refused is None:
-            self._output.whisper(seat, NothingRefused())
+            self._why_happened(seat)
         elif not self.keys(seat):
             self._output.whisper(seat, refused, NoRules())
         else:
             self._tell(seat, self._paragraph_of(seat, refused), refused)
+
+    def _why_happened(self, seat: Seat) -> None:
+        """What has happened last that a rule explains, a misfire say, and that rule."""
+        known, keys = happenings_of(self._table.game.name), self.keys(seat)
+        lately = self._output.history.entries(seat)[: -_LATELY - 1 : -1] if known and keys else ()
+        for entry in lately:
+            number = known.get(entry.event.key)
+            if number is not None:
+                rule = RuleIs(Quote(f"{self._table.game.name}-rules", keys[number - 1]))
+                self._output.reread(seat, entry, rule, RulePlace(number, len(keys)))
+                return
+        self._output.whisper(seat, NothingRefused())
 
     def _paragraph_of(self, seat: Seat, refused: Refused) -> int:
         """Its own one; for what could not be read, the last one, which lists what can be typed."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from accessible_games.engine import Answer, CountOf, Fact, Refused, Seat
+from accessible_games.engine.facts import Quote
 
 # --- questions, lists, and what is wrong with an answer
 
@@ -81,6 +82,12 @@ class NumberPrompt(Answer):
 
 class EnterReadsList(Answer):
     """Enter alone reads the list: what helps on whoever typed words that mean nothing."""
+
+
+class AimIs(Answer):
+    """What a game is about, to somebody at a device of their own, where its first game begins."""
+
+    text: Quote
 
 
 class ListShortened(Answer):
@@ -703,6 +710,7 @@ class CommandHelp(
         "silence",
         "card",
         "rules",
+        "aim",
         "why",
         "hint",
         "away",

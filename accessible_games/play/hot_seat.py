@@ -543,10 +543,16 @@ class HotSeat:
 
     def _understand(self, sitting: Sitting, line: str) -> Flow[bool]:
         """Follow a line of one player; True once something was done, or the turn is to be opened anew."""
+        begun = sitting.begun(line) if self._service.several_act else None
+        if begun is not None:  # what comes behind it is done at once: nobody has to wait for a question
+            action, line = begun
+            if not self._act(sitting, action) or self._turns.unkept:
+                return False
+            sitting.open()
         meaning = sitting.take(line)
         if isinstance(meaning, Asked):
-            return (yield from self._obey(sitting.seat, meaning))
-        return meaning is not None and self._act(sitting, meaning)
+            return (yield from self._obey(sitting.seat, meaning)) or begun is not None
+        return (meaning is not None and self._act(sitting, meaning)) or begun is not None
 
     def _act(self, sitting: Sitting, action: Action) -> bool:
         if self._turns.live is not None:

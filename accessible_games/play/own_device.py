@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
 from accessible_games.engine import Action, Event, Fact, Seat
+from accessible_games.narration.rulespage import aim_of
 
 from . import facts
 from .hints import uncounted
@@ -59,13 +60,14 @@ class OwnDevice:
         turns: of the game; this joins them.
         output: where the player, and nobody else, is told.
         service: commands beside the game.
+        new: whether the player has played no game at this table yet, and is told what it is about.
     """
 
     busy = False
     due = None
     heard = True
 
-    def __init__(self, turns: Turns, output: Output, service: Service) -> None:
+    def __init__(self, turns: Turns, output: Output, service: Service, *, new: bool = False) -> None:
         assert output.only is not None  # nobody else is told here
         self.seat = output.only
         self.seats = (self.seat,)
@@ -97,6 +99,9 @@ class OwnDevice:
         """Asks for the turn, once what is kept nowhere has been taken in."""
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
         output.tell(facts.TableSeated(seated, keys=False), kind="event")
+        aim = aim_of(self._table.game.name, output.player(self.seat).language) if new else None
+        if aim is not None:
+            output.tell(facts.AimIs(aim), kind="event")
         if self._table.take_back:
             output.tell(facts.TakingBackOffered(), kind="event")
         if self._table.count:

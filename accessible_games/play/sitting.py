@@ -376,6 +376,14 @@ class Sitting:
         yes = as_read([self._output.own_words(self.seat)], self.seat, [Numbered(1, YesChoice())])
         return bool(read_out(line, yes)) and not any(token in words for words in said)
 
+    def begun(self, line: str) -> tuple[Action, str] | None:
+        """The only move there is, and what a line says behind it, as in "buzz tomato"; None: no such line."""
+        legal = self._table.legal_actions(self.seat)
+        head, _, rest = " ".join(line.split()).partition(" ")
+        vocabulary = self._output.own_words(self.seat).vocabulary(self._table.game)
+        only = len(legal) == 1 and to_notation(head, vocabulary) == str(legal[0])
+        return (legal[0], rest) if only and to_notation(rest, vocabulary) else None
+
     def _as_read(self, entries: Sequence[Numbered]) -> Sequence[Entry]:
         return self._output.as_read(self._lists_to, entries)
 

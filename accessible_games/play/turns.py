@@ -537,9 +537,11 @@ class Turns:
                     party.advise(seat, hint)
 
     def hurry(self) -> None:
-        """Let the robot that thinks be done with it."""
+        """Let the robot that thinks be done with it; or act, where a moment waits for robots alone."""
         if self._thinks_until is not None:
             self._thinks_until = self._now
+        elif self._asked and self._open_now and self._plan is not None and not self._asks_people():
+            self.go_on()
 
     def _step(self) -> bool:
         """Do one thing that is due; False if nothing is."""

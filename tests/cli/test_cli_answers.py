@@ -2,6 +2,7 @@
 
 import contextlib
 import sys
+from datetime import date, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,9 +13,10 @@ from accessible_games.cli.answers import Back, as_number
 from accessible_games.cli.choices import choose_settings
 from accessible_games.cli.daily import choose_day
 from accessible_games.cli.fields import PlayerSpec
+from accessible_games.cli.firsttold import tell_aim, tell_first_rules
 from accessible_games.cli.menu import _choose, _entries, _play
 from accessible_games.cli.options import ask_options, tell_played
-from accessible_games.cli.play import _tell_first_rules, ask_players
+from accessible_games.cli.play import ask_names, ask_players
 from accessible_games.cli.profiles import choose_players
 from accessible_games.cli.seats import make_players
 from accessible_games.engine.journal import Header
@@ -290,20 +292,40 @@ def test_a_new_game_asks_how_it_is_played_says_the_last_answer_and_says_what_it_
     tell_played(made.console, magi, {"mode": "calm"}, {}, typed=False)
     tell_played(made.console, magi, {}, {}, typed=True)
     assert made.front.shown[-2] == "Mode: calm, by memory, without hurry."
-    assert made.front.shown[-1].endswith("behind the command play, --option mode=calm changes it.")
+    assert made.front.shown[-1].endswith("A new game from the menu asks how.")
 
 
 def test_a_rule_that_the_lesson_has_not_is_told_at_the_first_game_that_has_it_and_no_more():
     kami = get_game("kami")
     made = session()
     for seats in (2, 2, 3, 4):
-        _tell_first_rules(made, kami, Header("kami", seats, {}, {}, []), [made.console])
+        tell_first_rules(made, kami, Header("kami", seats, {}, {}, []), [made.console])
     heads = [line.split(".")[0].split(":")[0] for line in made.front.shown]
     intro, place = "Rules that only such a table has, told this once", "These stand in the rules, from paragraph {} on"
     two = ["Two players", "A covered stack still has its hidden card", "The end with two players"]
     assert heads == [intro, *two, place.format(9), intro, "Three players", place.format(8)]
     assert first_paragraphs("magi_kitchen", 4, {"mode": "calm"}) == {"mode-calm": [9]}
     assert first_paragraphs("magi_kitchen", 4, {}) == {}
+
+
+def test_the_aim_of_a_game_is_told_to_somebody_for_whom_it_is_new_or_rare_and_not_to_an_old_hand():
+    tamashii, made, begun = get_game("tamashii"), session(), date(2026, 3, 1)
+    heard = []
+    for days in (0, 1, 2, 3, 60, 121, 122):  # three times; then only after more than 60 days without a game
+        told = len(made.front.shown)
+        tell_aim(made, tamashii, [made.console], begun + timedelta(days))
+        heard += [days] * (len(made.front.shown) - told)
+    assert heard == [0, 1, 2, 121]
+    assert made.front.shown[0].startswith("The aim. You play together: give as many of the six characters")
+
+
+def test_two_names_with_and_between_them_are_two_players_if_that_is_what_was_meant():
+    kami = get_game("kami")
+    made = session("Lena and Tom", "1", "Lena and Tom", "2", "new game", "1", "Sandy", language="en")
+    assert [person.name for person in ask_names(made, kami, 4)] == ["Lena", "Tom"]
+    assert [person.name for person in ask_names(made, kami, 4)] == ["Lena and Tom"]
+    assert [person.name for person in ask_names(made, kami, 4)] == ["Sandy"]  # an entry of the menu is no name
+    assert "Lena and Tom: are these two players?" in made.front.shown
 
 
 def test_the_name_that_was_typed_last_is_offered_and_enter_takes_it():

@@ -125,6 +125,15 @@ def test_nothing_about_a_card_tells_two_worlds_apart_that_the_player_cannot(game
     assert one == other and "In the " in one
 
 
+def test_a_card_tells_what_is_done_here_and_not_what_hands_do_with_the_box():
+    assert "All tap this posture: short, long, short." in typed(["card toad"], "magi_kitchen")
+    real_box = Table(
+        get_game("kamimai"), 3, options={"companion": True}, data={}, chance=RandomChance(Random(1))
+    )
+    assert "3 cards at most" in typed(["card red guardian"], "kamimai")
+    assert "thumb and little finger" in typed(["card red guardian"], table=real_box)
+
+
 def test_what_was_discarded_below_the_top_is_a_matter_of_memory_and_is_not_counted():
     game = get_game("kameloot")
     held = [["ring", "wand"], ["glove"], ["potion"]]

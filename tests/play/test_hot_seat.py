@@ -287,7 +287,7 @@ def test_a_refused_move_has_a_cue_and_then_a_sentence_for_its_player_alone():
 def test_words_that_mean_nothing_are_refused_with_a_way_on():
     played = play(["", "fly", "flown"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     assert sentence(NotReadable("fly")) in played.text
-    assert played.text.count("Enter alone reads what you can do now; ? tells what can be typed.") == 1
+    assert played.text.count("Enter alone reads what you can do now; ? tells what can be typed, and") == 1
 
 
 @each(
@@ -641,7 +641,7 @@ def test_at_a_hand_over_help_is_in_the_words_of_each_language_and_all_of_them_ar
 @each(
     ("game", "seats", "options", "end", "twice"),
     [
-        ("tamashii", 2, {"level": "expert"}, "The game is over.", "face up"),
+        ("tamashii", 2, {"level": "expert"}, "The game is over", "face up"),
         ("magi_kitchen", 3, {"mode": "calm", "last_round_after": 3}, "cards have been turned over", "turned over"),
         ("kameloot", 3, {}, "coins", "Coins: "),
     ],

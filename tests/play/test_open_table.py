@@ -75,10 +75,18 @@ def test_a_number_alone_buzzes_and_with_a_tile_it_names():
     text, table = play(["flip", "3", "2", "3 tomato", "2 corn", "", ""], "Ana", "Ben", "Cid", **MATCH)
     assert text.index("Cid buzzes and has the floor.") < text.index("Ben buzzes too, number 2 in the queue.")
     assert "Cid gets the tomato tile first." in text
-    assert "Misfire! Ben slaps the corn tile, and it is wrong." in text
+    assert "Misfire! Ben slaps the corn tile. Corn and its potion do not both lie open." in text
     assert "Cid takes 2 cards in front of Ana and Ben" in text
     assert table.view(None).phase == "penalty"
     assert table.view(None).to_act == (1,)
+
+
+def test_one_line_buzzes_and_names_and_a_word_that_is_none_of_the_game_buzzes_not():
+    text, table = play(["flip", "buzz tomato", ""], "Ana", "Bot2", "Bot3", **MATCH)
+    assert text.index("You buzz and have the floor.") < text.index("You get the tomato tile first.")
+    assert table.view(None).deck_sizes[0] == 4  # her two that are left, and the piles of tomato and potion
+    text, _ = play(["flip", "buzz xyzzy"], "Ana", "Bot2", "Bot3", **MATCH)
+    assert "You buzz" not in text
 
 
 def test_enter_alone_goes_on_at_once_where_nothing_can_be_lost():
@@ -103,7 +111,7 @@ def test_enter_tells_whoever_has_the_floor_what_can_be_named_and_once_more_is_a_
 
 def test_what_can_be_typed_in_a_duel_is_told_with_its_question_once():
     text, _ = play(["flip", "buzz", "corn"], "Ana", "Bot 2", "Bot 3", **MATCH)
-    assert "buzz, then name one tile or pile.\n1. Buzz\n" in text
+    assert "buzz, then name its tile.\n1. Buzz\n" in text
     assert "You have the floor: one tile or pile.\n1. Tomato tile\n" in text
     assert text.count("\n1. Buzz\nEnter: nothing, go on\n") == 1
     assert text.count("The list is as before: ? reads it.\nEnter: nothing, go on\n") == 1
@@ -140,13 +148,13 @@ def test_questions_are_answered_for_all_while_several_may_act():
     text, _ = play(["flip", "c", "e", "t", "r", "?", "xyzzy"], "Ana", "Ben", "Cid", **MATCH)
     assert "During a duel, the visible cards are not read again." in text
     assert "Cards in the decks: Ana has 2, Ben has 2, Cid has 2." in text
-    assert text.count("The duel is open: buzz, then name one tile or pile.") >= 3
+    assert text.count("with its own potion, buzz, then name its tile.") >= 3
     assert times_told(text, no.WhoFirst(3)) == 1
 
 
 def test_what_was_asked_is_asked_again_only_when_it_changes():
     text, _ = play(["flip", "2", "3"], "Ana", "Ben", "Cid", **MATCH)
-    assert text.count("The duel is open") == 1
+    assert text.count("with its own potion, buzz") == 1
     assert text.count("Ben has the floor: one tile or pile.") == 1
 
 
@@ -188,7 +196,7 @@ CALM = MATCH | {"piles": [[], ["potion_tomato"], []]}
 
 def test_calm_mode_asks_one_openly_with_a_numbered_list_and_no_time():
     text, table = play(["1", "1", "6"], "Ana", "Ben", "Cid", mode="calm", **CALM)
-    assert "Ben: a tile, or pass." in text
+    assert "Ben: a tile that matches, or pass." in text
     assert "6. Pass" in text
     assert "Ben gets the tomato tile first." in text
     assert "Ben passes." in text
@@ -197,7 +205,7 @@ def test_calm_mode_asks_one_openly_with_a_numbered_list_and_no_time():
 
 def test_in_calm_mode_words_do_as_well_as_numbers_and_an_empty_line_asks_again():
     text, _ = play(["flip", "", "potato", "tomato", "back", "pass"], "Ana", "Ben", "Cid", mode="calm", **CALM)
-    assert text.count("Ben: a tile, or pass.") == 3  # at first, after the empty line, and after the tomato
+    assert text.count("Ben: a tile that matches, or pass.") == 3  # at first, after the empty line, and after the tomato
     assert times_told(text, NotReadable("potato"))
     assert "Ben passes" in text
 
@@ -276,3 +284,11 @@ def test_a_person_by_lines_can_be_first_on_a_robots_card():
     room = in_time({told + FAIR_START: "buzz"}, **ROBOTS_FLIP)
     assert next(text for _, text in room.seen if "buzz" in text and "floor" in text).startswith("You")
 
+
+def test_enter_hurries_robots_that_alone_are_waited_for():
+    posture = {**ROBOTS_FLIP, "decks": [["broccoli"] * 2, ["posture_owl", "eggplant"], ["corn"] * 2]}
+    told = in_time({}, **posture).shown_at("Owl posture, Bot 2")
+    posed, hurried = told + 1.0, told + 1.2
+    room = in_time({posed: "sss", hurried: "", hurried + 0.1: ""}, **posture)
+    assert room.shown_at("You take the posture") == posed
+    assert room.shown_at("was last, and keeps") <= hurried + 0.2

@@ -63,7 +63,7 @@ def test_each_other_person_is_asked_in_the_same_words_whatever_was_decided(posit
     lines = ["", move, "undo", "yes", "1", "yes"]
     played = play(lines, "Ana", "Ben", "Cid", "Dan", position=position)
     assert questions(played.lines) == [
-        f"{name}: Ben asks to take the last decision back. Is that all right?"
+        f"{name}: Ben asks to take the last decision back, if it can be. Is that all right?"
         for name in ("Ana", "Cid", "Dan")
     ]
     assert end in " ".join(played.lines)
@@ -81,7 +81,7 @@ def test_one_no_ends_it_and_nobody_behind_is_asked():
 
 def test_robots_do_not_vote_and_whoever_plays_with_robots_alone_asks_nobody():
     played = play(["", "pass", "undo", "yes"], "Ana", "Ben", "bot1", "bot2", position=ANSWER)
-    assert questions(played.lines) == ["Ana: Ben asks to take the last decision back. Is that all right?"]
+    assert questions(played.lines) == ["Ana: Ben asks to take the last decision back, if it can be. Is that all right?"]
     played = play(["undo"], "bot1", "Ben", "bot2", "bot3", position=ANSWER)
     assert not questions(played.lines) and NOTHING_DECIDED in played.text
     played = play(["pass", "undo"], "bot1", "Ben", "bot2", "bot3", position=ANSWER)
@@ -93,7 +93,7 @@ def test_whoever_is_asked_sees_and_hears_nothing_private_and_a_no_hands_the_keyb
     lines = ["", "pass", "", "undo", "no", "hand", ""]
     specs = [f"{name}:en:screen+ear" for name in ("Ana", "Ben", "Cid", "Dan")]
     typist = sit(lines, *specs, voice=voice, choices=choices, position=ANSWER)
-    asked = typist.shown.index("Ana: Cid asks to take the last decision back. Is that all right?")
+    asked = typist.shown.index("Ana: Cid asks to take the last decision back, if it can be. Is that all right?")
     assert typist.shown[asked - 1] == "<clear>"
     passed = typist.shown.index("Pass the keyboard to Cid.", asked)
     assert typist.shown[asked:passed] == [
@@ -134,7 +134,7 @@ def test_among_several_the_others_are_asked_at_once_and_after_a_no_the_rest_is_t
     typist = sit(["", "pass", None, "undo", "no", "", "", ""], players=players, position=ANSWER)
     go_on = next(n for n, line in enumerate(typist.shown) if line.startswith("Enter goes on."))
     assert (
-        "Ana: Ben asks to take the last decision back. Is that all right?" in typist.shown[go_on : go_on + 4]
+        "Ana: Ben asks to take the last decision back, if it can be. Is that all right?" in typist.shown[go_on : go_on + 4]
     )
     rest = typist.shown[typist.shown.index(NOT_AGREED) :]
     assert "bot1 passes." in typist.shown and "bot2 passes." in rest

@@ -19,7 +19,7 @@ def test_all_others_at_the_keyboard_are_asked_and_nothing_private_is_drawn_meanw
     pilot = Pilot(monkeypatch, following(keys))
     table = sit(pilot, "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     assert [text for text in pilot.heard.texts if text.endswith("Is that all right?")] == [
-        f"{name}: Ben asks to take the last decision back. Is that all right?"
+        f"{name}: Ben asks to take the last decision back, if it can be. Is that all right?"
         for name in ("Ana", "Cid", "Dan")
     ]
     assert any(sentence(UndoNotPossible(True)) in text for text in pilot.heard.texts)

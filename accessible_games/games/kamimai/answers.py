@@ -63,6 +63,8 @@ class ToDraw(Answer):
     companion: bool
     risks: tuple[RiskRow, ...]
     """Of the halves that may be drawn from now."""
+    hold: int
+    """Per cent that stopping risks."""
 
     def variant(self) -> Literal["", "more", "stop", "real", "real-more"]:
         """The first card is compulsory, and another may be forbidden; with real cards they are entered."""
@@ -334,7 +336,7 @@ def _turn(view: KamimaiView) -> list[Answer]:
     if view.phase == "draw":
         if view.must_choose:
             return [ToChooseGuardian(seat)]
-        return [ToDraw(seat, size_of(view.drawn), view.rules.companion, _risks(view))]
+        return [ToDraw(seat, size_of(view.drawn), view.rules.companion, _risks(view), view.rules.hold_risk)]
     if view.phase == "curse":
         return [ToObey(seat, view.owed, group(view.hand(seat) & LOOSE_BITS))]
     if view.phase == "store":

@@ -83,8 +83,16 @@ class DrawBlindChoice(Choice, draws=True, variants=("left", "right")):
         return self.half
 
 
-class HoldChoice(Choice, of=act.Hold, passes=True):
-    """Stop and let the Grimoire stand."""
+class HoldChoice(Choice, of=act.Hold, passes=True, variant="real"):
+    """Stop and let the Grimoire stand, at this risk; a real one knows no number."""
+
+    risk: int
+    real: bool
+
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.Hold) -> Sequence[Fact]:
+        """The roll that stopping brings."""
+        return (cls(view.rules.hold_risk, view.rules.companion),)
 
 
 class EnterChoice(Choice, of=act.Drew):

@@ -56,10 +56,17 @@ class ToName(Answer):
     seat: Seat
 
 
-class OpenToAll(Answer, variant="buzz"):
-    """A duel is open: everybody may slap, or buzz."""
+class OpenToAll(
+    Answer, variants=("match", "rainbow", "trash", "match-buzz", "rainbow-buzz", "trash-buzz")
+):
+    """A duel is open: everybody may slap, or buzz, if something goes together."""
 
     buzz: bool
+    kind: Literal["match", "rainbow", "trash"]
+
+    def variant(self) -> str:
+        """What would go together, and what one does then."""
+        return f"{self.kind}-buzz" if self.buzz else self.kind
 
 
 class PoseNow(Answer):
@@ -183,9 +190,16 @@ def _turn(view: MagiView) -> list[Answer]:
     if view.duel.queue:
         return [ToName(view.duel.queue[0].seat)]
     if not view.rules.calm:
-        return [OpenToAll(view.rules.buzz)]
+        return [OpenToAll(view.rules.buzz, _OPENED_BY[view.duel.kind])]
     asked = {Kind.RAINBOW: ToRecolour, Kind.TRASH: ToSave}.get(view.duel.kind, ToWatch)
     return [asked(seat)]
+
+
+_OPENED_BY: Final[dict[Kind, Literal["match", "rainbow", "trash"]]] = {
+    Kind.MATCH: "match",
+    Kind.RAINBOW: "rainbow",
+    Kind.TRASH: "trash",
+}
 
 
 def _ended(view: MagiView) -> Answer:

@@ -147,11 +147,28 @@ class PileGone(Event):
         return "own" if self.seat == self.owner else ""
 
 
+class TileWrong(Answer, variant="cause"):
+    """Why a tile was wrong: as much of it as being wrong says by itself, so that it helps no memory."""
+
+    ingredient: Card
+    potion: Card
+    cause: Literal["match", "rainbow", "trash", "won"]
+    """What a tile would have needed in this duel; or it was won in it before (R31)."""
+
+
+class PileWrong(Answer, variant="cause"):
+    """Why a pile was wrong, in the same way."""
+
+    cause: Literal["early", "bare", "won"]
+    """No trash opened the duel, no ingredient lies there, or it was covered before (R31)."""
+
+
 class TileMisfired(Event):
     """A player slapped a wrong tile (MGK-35)."""
 
     seat: Seat
     tile: Tile
+    why: TileWrong
 
 
 class PileMisfired(Event):
@@ -159,6 +176,7 @@ class PileMisfired(Event):
 
     seat: Seat
     owner: Seat
+    why: PileWrong
 
     def variant(self) -> Literal["", "own"]:
         """Whether the pile is the player's own."""
@@ -219,11 +237,13 @@ class PilesBurnt(Event):
     n: int
 
 
-class KeeperNamed(Event):
+class KeeperNamed(Event, variant="costs"):
     """A player was the last to take the posture, and keeps it (MGK-31)."""
 
     seat: Seat
     posture: Card
+    costs: Literal["", "watch", "delay"] = ""
+    """What that player goes without until the next posture: nothing, the watch (A06), or time (A05)."""
 
 
 class PenaltyPaid(Event):

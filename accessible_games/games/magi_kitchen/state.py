@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, Literal
 
 from accessible_games.engine import Action, Position, Record, Seat
 
@@ -12,7 +12,7 @@ from . import actions as act
 from . import events as told
 from . import position
 from .board import ALONE, MagiBoard
-from .cards import FIRST_BLANK, TILES, Card, taps_of
+from .cards import CARDS, FIRST_BLANK, TILES, Card, taps_of
 from .check import check, legal_actions
 from .contest import KIND_OF, Contest, Kind
 from .floor import buzz, end_floor, give_up, run_out
@@ -22,8 +22,24 @@ from .view import view_of
 
 # Facts do not change, and the same ones come again: they are found, not made.
 _turned = lru_cache(maxsize=1 << 12)(told.CardTurned)
-_tile_misfired = lru_cache(maxsize=40)(told.TileMisfired)
-_pile_misfired = lru_cache(maxsize=64)(told.PileMisfired)
+_TileCause = Literal["match", "rainbow", "trash", "won"]
+_PileCause = Literal["early", "bare", "won"]
+_CAUSES: Final[dict[Kind, _TileCause]] = {
+    Kind.MATCH: "match",
+    Kind.RAINBOW: "rainbow",
+    Kind.TRASH: "trash",
+}
+
+
+@lru_cache(maxsize=160)
+def _tile_misfired(seat: Seat, tile: int, cause: _TileCause) -> told.TileMisfired:
+    why = told.TileWrong(CARDS[tile], CARDS[tile + Card.POTION_TOMATO], cause)
+    return told.TileMisfired(seat, TILES[tile], why)
+
+
+@lru_cache(maxsize=192)
+def _pile_misfired(seat: Seat, owner: Seat, cause: _PileCause) -> told.PileMisfired:
+    return told.PileMisfired(seat, owner, told.PileWrong(cause))
 
 
 class MagiState(MagiBoard):
@@ -105,7 +121,8 @@ class MagiState(MagiBoard):
             wrong = True
             contest.misfired.append(seat)
             if record:
-                record(_tile_misfired(seat, TILES[tile]))
+                won = contest.kind is not Kind.TRASH and contest.winner_of(tile) is not None
+                record(_tile_misfired(seat, tile, "won" if won else _CAUSES[contest.kind]))
         self._answered(seat, wrong, record)
 
     def _cover(self, seat: Seat, action: act.Cover, record: Record | None) -> None:
@@ -121,7 +138,10 @@ class MagiState(MagiBoard):
         else:
             contest.misfired.append(seat)
             if record:
-                record(_pile_misfired(seat, owner))
+                cause: _PileCause = "early"
+                if contest.kind is Kind.TRASH:
+                    cause = "bare" if contest.winner_of(owner) is None else "won"
+                record(_pile_misfired(seat, owner, cause))
         self._answered(seat, False, record)
 
     def _win(self, seat: Seat, target: int) -> None:

@@ -15,9 +15,11 @@ from accessible_games.games.magi_kitchen.events import (
     PenaltyPaid,
     PileMisfired,
     PileSaved,
+    PileWrong,
     PostureMisfired,
     TileMisfired,
     TileWon,
+    TileWrong,
     TimeRanOut,
 )
 from tests.games.feats import ME, Tale, hold_to, hold_to_what_was_heard
@@ -45,12 +47,16 @@ def decks(mine, theirs):
     return GameWon(ME, mine, (DeckCount(ME, mine), DeckCount(BEN, theirs), DeckCount(CLEO, 0)))
 
 
+def slapped_wrong(seat):
+    return TileMisfired(seat, Tile.CORN, TileWrong(Card.CORN, Card.POTION_CORN, "match"))
+
+
 CORN, TOMATO = TileWon(ME, Tile.CORN), TileWon(ME, Tile.TOMATO)
 SHOWN = {
     "first-win": [()],
     "feast": [(turned(), took(ME, 10)), (turned(), took(ME, 6), took(ME, 4))],
     "all-tiles": [tuple(TileWon(ME, tile) for tile in TILES)],
-    "clean": [(TileMisfired(BEN, Tile.CORN),)],
+    "clean": [(slapped_wrong(BEN),)],
     "rainbow": [(turned(), CORN, TileWon(BEN, Tile.BROCCOLI), TOMATO)],
     "firefighter": [(PileSaved(ME, BEN), turned(), PileSaved(ME, CLEO), turned(), PileSaved(ME, ME))],
     "own-pile": [(PileSaved(ME, ME),)],
@@ -65,7 +71,7 @@ MISSED = {
     "feast": [(turned(), took(ME, 6), turned(), took(ME, 6)), (turned(), took(BEN, 12))],
     "all-tiles": [tuple(TileWon(ME if tile else BEN, tile) for tile in TILES)],
     "clean": [
-        *[(misfire,) for misfire in (TileMisfired(ME, Tile.CORN), PileMisfired(ME, BEN), PostureMisfired(ME, ()),
+        *[(misfire,) for misfire in (slapped_wrong(ME), PileMisfired(ME, BEN, PileWrong("bare")), PostureMisfired(ME, ()),
                                      NothingNamed(ME), TimeRanOut(ME))],
         ({"won": False},),
     ],

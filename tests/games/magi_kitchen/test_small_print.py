@@ -153,15 +153,39 @@ def test_each_slap_is_told_by_seat_and_tile():
     state = duel(["corn", "potion_corn", ""])
     assert do(state, 2, "slap corn") == [told.TileWon(2, Tile.CORN)]
     assert do(state, 1, "slap corn") == [told.TileGone(1, Tile.CORN)]
-    assert do(state, 0, "slap broccoli") == [told.TileMisfired(0, Tile.BROCCOLI)]
+    assert do(state, 0, "slap broccoli") == [told.TileMisfired(0, Tile.BROCCOLI, told.TileWrong(Card.BROCCOLI, Card.POTION_BROCCOLI, "match"))]
     assert close(state) == [told.CardsWon(2, (0, 1), 2, 4)]
+
+
+@pytest.mark.parametrize(
+    ("tops", "mode", "said", "why"),
+    [
+        (["tomato", "rainbow", ""], "calm", "slap tomato", told.TileWrong(Card.TOMATO, Card.POTION_TOMATO, "match")),
+        (["rainbow", "corn", ""], "calm", "slap tomato", told.TileWrong(Card.TOMATO, Card.POTION_TOMATO, "rainbow")),
+        (["trash", "corn", ""], "buzz", "slap corn", told.TileWrong(Card.CORN, Card.POTION_CORN, "trash")),
+        (["corn", "trash", ""], "buzz", "cover 0", told.PileWrong("early")),
+        (["trash", "rainbow", ""], "calm", "cover 1", told.PileWrong("bare")),
+    ],
+)  # fmt: skip
+def test_a_misfire_tells_why_and_r08_an_earlier_rainbow_or_trash_is_no_reason(tops, mode, said, why):
+    state = duel(tops, mode=mode, **({"to_act": 1} if mode == "calm" else {"queue": [1]}))
+    (misfire, *_) = do(state, 1, said)
+    assert misfire.why == why
+
+
+def test_r31_what_was_won_in_this_duel_is_the_reason_for_the_second_misfire():
+    state = duel(["corn", "potion_corn", ""], mode="buzz", queue=[1])
+    do(state, 1, "slap corn")
+    do(state, 1, "buzz")
+    (misfire, *_) = do(state, 1, "slap corn")
+    assert misfire.why == told.TileWrong(Card.CORN, Card.POTION_CORN, "won")
 
 
 def test_each_cover_is_told_by_seat_and_pile():
     state = duel(["trash", "corn", "corn tomato"])
     assert do(state, 2, "cover 1") == [told.PileSaved(2, 1)]
     assert do(state, 1, "cover 1") == [told.PileGone(1, 1)]
-    assert do(state, 0, "cover 0") == [told.PileMisfired(0, 0)]
+    assert do(state, 0, "cover 0") == [told.PileMisfired(0, 0, told.PileWrong("bare"))]
     assert do(state, 0, "cover 2") == [told.PileSaved(0, 2)]
     assert close(state) == [told.CardsWon(2, (0, 1), 2, 4), told.CardsWon(0, (2,), 2, 4)]
 
@@ -202,7 +226,7 @@ def test_postures_are_told_tap_by_tap_and_then_who_is_keeper():
     calm = duel(["posture_hat", "", ""], mode="calm", to_act=0, posed=[[1, -1]])
     assert do(calm, 0, "pose LL") == [
         told.PostureTaken(0, (LONG, LONG)),
-        told.KeeperNamed(2, Card.POSTURE_HAT),
+        told.KeeperNamed(2, Card.POSTURE_HAT, "watch"),
     ]
 
 

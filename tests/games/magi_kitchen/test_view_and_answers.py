@@ -49,13 +49,14 @@ def test_mgk_a09_whose_turn_it_is():
     assert ask(state, "turn") == [a.ToFlip(1)]
     assert ask(new(2), "turn") == [a.OutcomeDue()]
     duel = turned(["tomato", "potion_tomato"], mode="buzz")
-    assert ask(duel, "turn") == [a.OpenToAll(True)]
+    assert ask(duel, "turn") == [a.OpenToAll(True, "match")]
     do(duel, 1, "buzz")
     assert ask(duel, "turn") == [a.ToName(1)]
     do(duel, 1, "slap corn")
     close(duel)
     assert ask(duel, "turn") == [a.ToGive(1)]
-    assert ask(turned(["tomato", ""]), "turn") == [a.OpenToAll(False)]
+    for card, kind in (("tomato", "match"), ("rainbow", "rainbow"), ("trash", "trash")):
+        assert ask(turned([card, ""]), "turn") == [a.OpenToAll(False, kind)]
     pose = turned(["posture_cat", ""])
     assert ask(pose, "turn") == [a.PoseNow(Card.POSTURE_CAT, (Tap.SHORT, Tap.SHORT, Tap.LONG))]
     calm = {

@@ -112,8 +112,8 @@ def test_a_game_of_each_level_is_played_from_typed_lines_to_its_end(level, who):
     assert table.actors() == ()
     assert table.view(None) == expected.view(None)
     said = {
-        "": "The game is over. ",
-        "fr": "La partie est finie. ",
+        "": "The game is over",
+        "fr": "La partie est finie",
         "ja": "ゲーム終了です。",
     }
     for spec in who:

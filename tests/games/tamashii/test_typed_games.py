@@ -6,7 +6,7 @@ from accessible_games.games.tamashii.bot import PLANS, TeamBot
 from tests.games.typed_games import play, script
 
 PLAYERS = ["Ana:en", "Chloé:fr", "Yuki=ゆき:ja"]
-OVER = ("The game is over. ", "La partie est finie. ", "ゲーム終了です。")
+OVER = ("The game is over", "La partie est finie", "ゲーム終了です。")
 ENTER = {"Ana": "press Enter.", "Chloé": "appuyez sur Entrée.", "Yuki": "Enterを押してください。"}
 WISH = {"Ana": "Wish: ", "Chloé": "Souhait : ", "Yuki": "欲しいのは、"}
 

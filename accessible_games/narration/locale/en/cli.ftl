@@ -59,12 +59,14 @@ cli-leave-lesson = Leave
 
 cli-new = A new game of { $game }.
 cli-held-option = { $option }.
-cli-held-option-typed = { $option }. A new game from the menu asks how; behind the command play, { $typed } changes it.
+cli-held-option-typed = { $option }. A new game from the menu asks how.
 cli-played-option = { $option }. It can be changed in the menu, under Options of the games.
 cli-first-rules = Rules that only such a table has, told this once.
 cli-first-rules-any = Before the first game, told this once.
 cli-first-rule = { $text }
 cli-first-rules-place = These stand in the rules, from paragraph { $number } on.
+cli-aim = The aim. { $text } The word rules tells more.
+cli-aim-keys = The aim. { $text } Escape opens a menu with all the rules.
 cli-resumed = { $game }, last played on { $date }.
 cli-torn = The last line of the journal was cut off by a crash, before its move was told. It is left out.
 cli-is-over = That game is over. In the menu, "Hear a finished game again" reads it.
@@ -94,6 +96,9 @@ cli-notice-mixer-missing = No sound: pygame is missing. To get it: { PIP() } ins
 cli-notice-device-missing = No sound: there is no audio device. The text tells everything. Connect one or start the sound service; sound then comes by itself.
 
 cli-names-wrong = Those names cannot be read. Type names of up to 40 letters with commas between them.
+cli-names-parted = { $names }: are these two players?
+cli-names-two = Two players
+cli-names-one = One player of this name
 cli-name-or-number = Here names are asked for, not how many play. Shall somebody be called { $name }?
 cli-name-or-word = { $name } is a word that means something to the program. Here names are asked for. Shall somebody be called { $name }?
 

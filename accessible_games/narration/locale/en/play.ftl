@@ -22,7 +22,7 @@ play-drawn-hand-question = { $seat }: shall the screen show your hand in your tu
 play-drawn-hand-settled-drawn = The screen shows { $seat }'s hand in { $seat }'s turns.
 play-drawn-hand-settled = No hand of { $seat } is shown.
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
-play-undo-wished = { $seat } asks to take the last decision back. Is that all right?
+play-undo-wished = { $seat } asks to take the last decision back, if it can be. Is that all right?
 play-undo-not-granted-no = Nothing is taken back: not everybody agrees.
 play-undo-not-granted-late = Nothing is taken back: not everybody has answered in time.
 play-undo-not-granted-over = Nothing is taken back: the game has gone on.
@@ -37,7 +37,7 @@ play-played-with-hints = { $n ->
     [one] In this game a hint was taken for { $n } decision, so it does not count for statistics, achievements or the ladder.
    *[other] In this game hints were taken for { $n } decisions, so it does not count for statistics, achievements or the ladder.
 }
-play-undo-asked = { $asked }: { $seat } asks to take the last decision back. Is that all right?
+play-undo-asked = { $asked }: { $seat } asks to take the last decision back, if it can be. Is that all right?
 play-nobody-looks = You play alone here: there is nobody to hide anything from.
 play-question-over = That is over, and nothing was done.
 play-seat-left = { $seat } has left, and can come back to the same seat.
@@ -97,7 +97,7 @@ play-entries-shortly = In short: { $entries }. Enter alone reads each of them wh
 play-only-entry = { $number } or Enter: { $choice }
 play-enter-goes-on = Enter: nothing, go on
 play-enter-once-more = Enter once more goes on without an answer.
-play-then-what = { $choice }. And then?
+play-then-what = { CAP($choice) }. And then?
 play-which-one = More than one move fits. Which one?
 play-which-one-begun = { $choices }. More than one move fits. Which one?
 play-placed = { $choice }{ NUMBER($number) ->
@@ -157,7 +157,7 @@ play-command-help-turn = { $keys }: whose turn, and what is asked.
 play-command-help-scores = { $keys }: the scores.
 play-command-help-details = { $keys }: the scores in detail.
 play-command-help-table = { $keys }: what lies on the table.
-play-command-help-counts = { $keys }: how many cards everybody has.
+play-command-help-counts = { $keys }: how many cards, or pieces, are where.
 play-command-help-last = { $keys }: the last event.
 play-command-help-repeat = { $keys }: the last line again.
 play-command-help-history = { $keys }: the last 10 events; with a number, so many; with all, all of them.
@@ -181,7 +181,8 @@ play-command-help-speaker = { $keys }, with program, reader or nobody: who speak
 play-command-help-silence = { $keys }: stop speech now.
 play-command-help-card = { $keys } and a name: what a card is and does, and how many there are.
 play-command-help-rules = { $keys }: the rules, from what is asked now; with a number, that paragraph; with a word, what they say of it.
-play-command-help-why = { $keys }: why the last move was refused, with the rule in full.
+play-command-help-aim = { $keys }: what the game is about, and how it is won.
+play-command-help-why = { $keys }: why the last move was refused, or what has just happened, with the rule in full.
 play-command-help-hint = { $keys }: what a strong player would do; once more, which move; a third time, why. The game does not count then.
 play-command-help-away = { $keys }: cover your part until you press Enter.
 play-command-help-undo = { $keys }: take back the last decision.
@@ -267,7 +268,7 @@ play-game-left-keys = The game is saved. In the menu it stands first.
 play-game-left-unkept = You have left the game. It was not saved.
 
 # Words of commands: synonyms between commas, the first is the one that help names.
-play-word-help = help, commands, what can i type
+play-word-help = help, commands, what can i type, what can i do, what can i do now, what are my options
 play-word-status = status, where are we
 play-word-hand = hand, my hand, cards, my cards, read my hand
 play-word-turn = turn, whose turn
@@ -298,6 +299,7 @@ play-word-speaker = speaker, who speaks
 play-word-silence = silence, quiet, hush
 play-word-card = card, explain
 play-word-rules = rules
+play-word-aim = aim, goal, what is the aim, what is the goal, what is the aim of the game, what is this game about, how do i win, how do we win, how can i win, how to win, what do i have to do, what must i do, who is my partner, who plays with me, do we play together
 play-word-why = why, why not
 play-word-hint = hint, give me a hint, advice
 play-word-away = away, cover
@@ -422,7 +424,8 @@ play-costly-decision = { CAP($at) }, of { $count } in the game. Done: { $done }.
 play-better-so = { $price } Done: { $done }. Better: { $better }. { $why }
 play-nothing-cost-much = No decision here cost much.
 play-nothing-weighed = In this game no decision can be weighed.
-play-enter-reads-list = Enter alone reads what you can do now; ? tells what can be typed.
+play-enter-reads-list = Enter alone reads what you can do now; ? tells what can be typed, and rules the rules.
+play-aim-is = The aim. { $text } The word rules tells more.
 
 play-arrows-choose = The arrows go through the list, Enter chooses.
     .brief = Arrows, then Enter.

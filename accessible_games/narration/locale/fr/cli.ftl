@@ -58,12 +58,14 @@ cli-leave-lesson = Quitter
 
 cli-new = Nouvelle partie de { $game }.
 cli-held-option = { $option }.
-cli-held-option-typed = { $option }. Une nouvelle partie du menu pose la question ; derrière la commande play, { $typed } le change.
+cli-held-option-typed = { $option }. Une nouvelle partie du menu pose la question.
 cli-played-option = { $option }. Cela se change dans le menu, sous Options des jeux.
 cli-first-rules = Des règles propres à ce genre de table, dites cette fois seulement.
 cli-first-rules-any = Avant la première partie, dit cette fois seulement.
 cli-first-rule = { $text }
 cli-first-rules-place = C'est dans les règles, à partir du paragraphe { $number }.
+cli-aim = Le but. { $text } Le mot règles en dit plus.
+cli-aim-keys = Le but. { $text } Échap ouvre un menu avec toutes les règles.
 cli-resumed = { $game }, partie interrompue { $date }.
 cli-torn = La dernière ligne du journal a été coupée par une panne, avant que son coup soit annoncé. Elle est laissée de côté.
 cli-is-over = Cette partie est terminée. Dans le menu, « Réentendre une partie terminée » permet de la relire.
@@ -92,6 +94,9 @@ cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : { PIP(
 cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son ; le son viendra de lui-même.
 
 cli-names-wrong = Ces noms sont illisibles. Tapez des noms de 40 lettres au maximum, séparés par des virgules.
+cli-names-parted = { $names } : deux personnes ?
+cli-names-two = Deux personnes
+cli-names-one = Une seule personne, de ce nom
 cli-name-or-number = Ici, on demande des noms, et non combien de personnes jouent. Quelqu'un doit-il s'appeler { $name } ?
 cli-name-or-word = { $name } est un mot du programme. Ici, on demande des noms. Quelqu'un doit-il s'appeler { $name } ?
 

@@ -55,12 +55,14 @@ cli-leave-lesson = おわる
 
 cli-new = あたらしい{ $game }の ゲームです。
 cli-held-option = { $option }。
-cli-held-option-typed = { $option }。 メニューから あたらしい ゲームを はじめると きかれます。 プレイの あとに、 { $typed }と つけても かえられます。
+cli-held-option-typed = { $option }。 メニューから あたらしい ゲームを はじめると きかれます。
 cli-played-option = { $option }。 メニューの ゲームの オプションで かえられます。
 cli-first-rules = この あそびかただけの ルールを、 こんかいだけ よみます。
 cli-first-rules-any = はじめての ゲームの まえに、 こんかいだけ よみます。
 cli-first-rule = { $text }
 cli-first-rules-place = ルールの { $number }だんらくめからに かいて あります。
+cli-aim = もくてき。 { $text } ルールと にゅうりょく すると、 もっと きけます。
+cli-aim-keys = もくてき。 { $text } エスケープの メニューで、 ルールを ぜんぶ きけます。
 cli-resumed = { $game }、 まえに あそんだのわ{ $date }です。
 cli-torn = きろくの さいごの ぎょうわ、 てが つたえられる まえに とぎれていたので、 とりのぞきました。
 cli-is-over = その ゲームわ おわっています。 メニューの、 おわった ゲームを もう いちど きく、 で きけます。
@@ -86,6 +88,9 @@ cli-notice-mixer-missing = おとが でません。 パイゲームが あり�
 cli-notice-device-missing = おとが でません。 おんせいデバイスが ありません。 すべて もじで つたえます。
 
 cli-names-wrong = その なまえわ よめません。 よんじゅうもじまでの なまえを、 とうてんで くぎって にゅうりょくして ください。
+cli-names-parted = { $names }。 ふたりですか。
+cli-names-two = ふたり
+cli-names-one = この なまえの ひとり
 cli-name-or-number = ここで きいて いるのわ なまえで、 にんずうでわ ありません。 { $name }と いう なまえに しますか。
 cli-name-or-word = { $name }わ この プログラムの ことばです。 ここで きいて いるのわ なまえです。 { $name }と いう なまえに しますか。
 

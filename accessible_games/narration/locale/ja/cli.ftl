@@ -55,12 +55,14 @@ cli-leave-lesson = 終わる
 
 cli-new = 新しい{ $game }のゲームです。
 cli-held-option = { $option }。
-cli-held-option-typed = { $option }。メニューから新しいゲームを始めると聞かれます。playのあとに{ $typed }と付けても変えられます。
+cli-held-option-typed = { $option }。メニューから新しいゲームを始めると聞かれます。
 cli-played-option = { $option }。メニューの「ゲームのオプション」で変えられます。
 cli-first-rules = この遊び方だけのルールを、今回だけ読みます。
 cli-first-rules-any = 初めてのゲームの前に、今回だけ読みます。
 cli-first-rule = { $text }
 cli-first-rules-place = ルールの{ $number }段落目からに書いてあります。
+cli-aim = 目的。{ $text }ルールと入力すると、もっと聞けます。
+cli-aim-keys = 目的。{ $text }Escapeのメニューで、ルールを全部聞けます。
 cli-resumed = { $game }、前に遊んだのは{ $date }です。
 cli-torn = 記録の最後の行は、手が伝えられる前に途切れていたので、取り除きました。
 cli-is-over = そのゲームは終わっています。メニューの「終わったゲームをもう一度聞く」で聞けます。
@@ -86,6 +88,9 @@ cli-notice-mixer-missing = 音が出ません。pygameがありません。入�
 cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めると、音が出るようになります。
 
 cli-names-wrong = その名前は読めません。40文字までの名前を、読点で区切って入力してください。
+cli-names-parted = { $names }。2人ですか。
+cli-names-two = 2人
+cli-names-one = この名前の1人
 cli-name-or-number = ここで聞いているのは名前で、人数ではありません。{ $name }という名前にしますか。
 cli-name-or-word = { $name }はこのプログラムの言葉です。ここで聞いているのは名前です。{ $name }という名前にしますか。
 

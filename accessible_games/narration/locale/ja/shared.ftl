@@ -18,7 +18,7 @@ shared-not-your-turn = 今はできません。{ $seat }の番です。
 shared-outcome-awaited = 今はできません。カードが配られるのを待っています。
 shared-outcome-not-possible = 今求められている結果ではないか、存在しないカードがあります。実際に配られた、または引かれたカードを入力してください。
 shared-game-is-over = ゲームは終わりました。もうできることはありません。
-shared-not-readable = 「{ $text }」は読み取れません。コマンドでも、今できる手の全体でもありません。
+shared-not-readable = 「{ $text }」は読み取れません。コマンドでも、今できる手でもありません。
 
 shared-filler = で, を, に, の, と, は, が, から, する, します, して, そして, 次に, 置く, 置いて, カード, 私, お願いします, しました, 置きました, です, 置き, 手札
 

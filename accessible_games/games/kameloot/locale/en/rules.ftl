@@ -1,7 +1,8 @@
 # The page that `accessible-games rules kameloot` reads aloud.
 
 kameloot-rules-title = Kameloot, for 3 to 6 players
-kameloot-rules-1 = The aim. Have the most gold coins at the end. You are merchants in two taverns, the owl and the black cat. Those who are in the same tavern collect magic objects together, sell them and share the gold; and anybody may change sides.
+kameloot-rules-aim = Have the most gold coins at the end.
+kameloot-rules-1 = The aim. { kameloot-rules-aim } You are merchants in two taverns, the owl and the black cat. Those who are in the same tavern collect magic objects together, sell them and share the gold; and anybody may change sides.
 kameloot-rules-2 = The cards. Each object has a number, which is how many of it make a complete collection. 8 magnet rings of number 2, 11 two-branched wands of 3, 13 six-fingered gloves of 4, 16 enchanting potions of 5, 24 magic cloaks of 6, 21 permutation scrolls of 7, and 3 unicorn horns without a number. When a tavern is told with "1 of 4", it has one card of the 4 that make a collection and are sold.
 kameloot-rules-3 = The start. Each player's tavern token is thrown like a coin: owl or black cat. Each gets 4 cards; the rest is the draw pile.
 kameloot-rules-4 = Your turn, first step. Either put one or more identical cards face up in front of you, or discard one card and use its power. You may pass only if you can do neither.

@@ -1,7 +1,8 @@
 # The page that `accessible-games rules kami` reads aloud.
 
 kami-rules-title = Kami, for 2 to 4 players
-kami-rules-1 = The aim. Get rid of your whole hand before the others do. Whoever does so wins the round and scores the points of the last card that attacked. The first side with 15 points wins the game. Four players are two pairs, partners facing each other; two or three play alone.
+kami-rules-aim = Get rid of your whole hand before the others do, round after round, until one side has 15 points.
+kami-rules-1 = The aim. { kami-rules-aim } Whoever does so wins the round and scores the points of the last card that attacked. The first side with 15 points wins the game. Four players are two pairs, partners facing each other; two or three play alone.
 kami-rules-2 = The cards. 10 warriors of 1 point, 4 horsemen of 2, 4 lancers of 2, 4 silver dragons of 3, 4 gold dragons of 3, 2 madmen of 4, 2 towers of 4, and 2 empresses of 5.
 kami-rules-3 = A round. The starting player lays one card face down on their own defence line and attacks with another, face up on their attack line. Clockwise, each player either passes or defends: a card of the same kind, face up, and then a new attack. If everybody else passes, the attacker leads again: one card face down, then an attack.
 kami-rules-4 = The empress. She answers every attack but a warrior and a lancer. She may attack only when the other empress lies face up on a defence line, or as the very last card of a hand.

@@ -1,7 +1,8 @@
 # La page que lit `accessible-games rules kami`.
 
 kami-rules-title = Kami, de 2 à 4 joueurs
-kami-rules-1 = Le but. Se défaire de toute sa main avant les autres. Qui y parvient remporte la manche et marque les points de sa dernière carte d'attaque. Le premier camp à 15 points gagne la partie. À quatre, on joue en deux équipes, les partenaires face à face ; à deux ou trois, chacun pour soi.
+kami-rules-aim = Se défaire de toute sa main avant les autres, manche après manche, jusqu'à ce qu'un camp ait 15 points.
+kami-rules-1 = Le but. { kami-rules-aim } Qui y parvient remporte la manche et marque les points de sa dernière carte d'attaque. Le premier camp à 15 points gagne la partie. À quatre, on joue en deux équipes, les partenaires face à face ; à deux ou trois, chacun pour soi.
 kami-rules-2 = Les cartes. 10 soldats à 1 point, 4 cavaliers à 2, 4 lances à 2, 4 dragons d'argent à 3, 4 dragons d'or à 3, 2 fous à 4, 2 tours à 4 et 2 impératrices à 5.
 kami-rules-3 = Une manche. Qui commence pose une carte face cachée sur sa ligne de défense, puis attaque avec une autre, face visible sur sa ligne d'attaque. Dans le sens des aiguilles d'une montre, chacun passe ou contre : une carte de la même sorte, face visible, puis une nouvelle attaque. Si tous les autres passent, l'attaquant entame à nouveau : une carte face cachée, puis une attaque.
 kami-rules-4 = L'impératrice. Elle contre toutes les attaques, sauf celles d'un soldat ou d'une lance. Elle n'attaque que si l'autre impératrice est posée face visible sur une ligne de défense, ou en toute dernière carte de la main.

@@ -13,10 +13,10 @@ magi-kitchen-sheet-4 =
     When a bleached ingredient and the potion of that ingredient lie open on two piles, slap the tile of that ingredient. The first on it takes every pile with that ingredient or that potion on top and puts the cards face down under their own deck.
     .heading = Match: slap the tile
 magi-kitchen-sheet-5 =
-    It colours every bleached ingredient that lies open: slap their tiles. Whoever is first on a tile takes the piles with that ingredient on top. The very first also takes the pile with the rainbow potion.
+    In the duel that it opens, it colours every bleached ingredient that lies open: slap their tiles. Whoever is first on a tile takes the piles with that ingredient on top. The very first also takes the pile with the rainbow potion.
     .heading = Rainbow potion
 magi-kitchen-sheet-6 =
-    Cover the piles with a bleached ingredient on top, with your hands. Whoever covers a pile takes it. The very first also takes the pile with the trash.
+    In the duel that it opens, cover the piles with a bleached ingredient on top, with your hands. Whoever covers a pile takes it. The very first also takes the pile with the trash.
     .heading = Wizardry trash
 magi-kitchen-sheet-7 =
     Everybody takes the posture at once. The last one must keep it until the next posture card, and then take the new one too.

@@ -170,29 +170,37 @@ magi-kitchen-pile-gone-own = Trop tard : { $seat } arrive après sur sa propre p
     .you-brief = Trop tard : votre propre pile.
     .you-full = Trop tard : vous arrivez après sur votre propre pile, sans rien perdre.
 
-magi-kitchen-tile-misfired = Sort raté ! { $seat } tape { $tile-the }, ce n'est pas la bonne.
+magi-kitchen-tile-misfired = Sort raté ! { $seat } tape { $tile-the }. { $why }
     .brief = Sort raté : { $seat }, { $tile }.
-    .full = Sort raté ! { $seat } tape { $tile-the }, ce n'est pas la bonne, et devra donner une carte.
-    .you = Sort raté ! Vous tapez { $tile-the }, ce n'est pas la bonne.
+    .full = Sort raté ! { $seat } tape { $tile-the }, et devra donner une carte. { $why }
+    .you = Sort raté ! Vous tapez { $tile-the }. { $why }
     .you-brief = Sort raté : vous, { $tile }.
-    .you-full = Sort raté ! Vous tapez { $tile-the }, ce n'est pas la bonne, et vous devrez donner une carte.
+    .you-full = Sort raté ! Vous tapez { $tile-the }, et vous devrez donner une carte. { $why }
 
-magi-kitchen-pile-misfired = Sort raté ! { $seat } couvre à tort la pile devant { $owner }.
+magi-kitchen-pile-misfired = Sort raté ! { $seat } couvre la pile devant { $owner }. { $why }
     .brief = Sort raté : { $seat }, pile devant { $owner }.
-    .full = Sort raté ! { $seat } couvre à tort la pile devant { $owner }, et devra donner une carte.
-    .you = Sort raté ! Vous couvrez à tort la pile devant { $owner }.
+    .full = Sort raté ! { $seat } couvre la pile devant { $owner }, et devra donner une carte. { $why }
+    .you = Sort raté ! Vous couvrez la pile devant { $owner }. { $why }
     .you-brief = Sort raté : vous, pile devant { $owner }.
-    .you-full = Sort raté ! Vous couvrez à tort la pile devant { $owner }, et vous devrez donner une carte.
-    .named = Sort raté ! { $seat } couvre à tort votre pile.
+    .you-full = Sort raté ! Vous couvrez la pile devant { $owner }, et vous devrez donner une carte. { $why }
+    .named = Sort raté ! { $seat } couvre votre pile. { $why }
     .named-brief = Sort raté : { $seat }, votre pile.
-    .named-full = Sort raté ! { $seat } couvre à tort votre pile, et devra donner une carte.
+    .named-full = Sort raté ! { $seat } couvre votre pile, et devra donner une carte. { $why }
 
-magi-kitchen-pile-misfired-own = Sort raté ! { $seat } couvre à tort sa propre pile.
+magi-kitchen-pile-misfired-own = Sort raté ! { $seat } couvre sa propre pile. { $why }
     .brief = Sort raté : { $seat }, sa propre pile.
-    .full = Sort raté ! { $seat } couvre à tort sa propre pile, et devra donner une carte.
-    .you = Sort raté ! Vous couvrez à tort votre propre pile.
+    .full = Sort raté ! { $seat } couvre sa propre pile, et devra donner une carte. { $why }
+    .you = Sort raté ! Vous couvrez votre propre pile. { $why }
     .you-brief = Sort raté : votre propre pile.
-    .you-full = Sort raté ! Vous couvrez à tort votre propre pile, et vous devrez donner une carte.
+    .you-full = Sort raté ! Vous couvrez votre propre pile, et vous devrez donner une carte. { $why }
+
+magi-kitchen-tile-wrong-match = { CAP($ingredient) } et sa potion ne sont pas visibles ensemble.
+magi-kitchen-tile-wrong-rainbow = Pour l'arc-en-ciel, cet ingrédient n'est pas visible : { $ingredient }.
+magi-kitchen-tile-wrong-trash = Contre le déchet, seule compte une pile couverte.
+magi-kitchen-tile-wrong-won = Elle a déjà été gagnée dans ce duel.
+magi-kitchen-pile-wrong-early = On ne couvre une pile que dans le duel ouvert par le déchet.
+magi-kitchen-pile-wrong-bare = Aucun ingrédient n'est visible dessus.
+magi-kitchen-pile-wrong-won = Elle a déjà été sauvée dans ce duel.
 
 magi-kitchen-nothing-named = Sort raté ! { $seat } rend la parole sans rien nommer.
     .brief = Sort raté : { $seat } ne nomme rien.
@@ -230,6 +238,20 @@ magi-kitchen-keeper-named = { $seat } finit en dernier et garde { $posture-the }
     .you = Vous finissez en dernier et gardez { $posture-the }.
     .you-brief = Vous gardez { $posture-the }.
     .you-full = Vous finissez en dernier et gardez { $posture-the } jusqu'à la prochaine.
+
+magi-kitchen-keeper-named-watch = { $seat } finit en dernier, garde { $posture-the } et ne guette pas jusqu'à la prochaine.
+    .brief = { $seat } garde { $posture-the } sans guetter.
+    .full = { $seat } finit en dernier et garde { $posture-the } jusqu'à la prochaine. D'ici là, { $seat } ne guette pas : on saute son tour.
+    .you = Vous finissez en dernier, gardez { $posture-the } et ne guettez pas jusqu'à la prochaine.
+    .you-brief = Vous gardez { $posture-the } sans guetter.
+    .you-full = Vous finissez en dernier et gardez { $posture-the } jusqu'à la prochaine. D'ici là, vous ne guettez pas : on saute votre tour.
+
+magi-kitchen-keeper-named-delay = { $seat } finit en dernier et garde { $posture-the }.
+    .brief = { $seat } garde { $posture-the }.
+    .full = { $seat } finit en dernier et garde { $posture-the } jusqu'à la prochaine. D'ici là, son buzz compte un peu plus tard.
+    .you = Vous finissez en dernier et gardez { $posture-the } : votre buzz compte plus tard jusqu'à la prochaine.
+    .you-brief = Vous gardez { $posture-the }.
+    .you-full = Vous finissez en dernier et gardez { $posture-the } jusqu'à la prochaine. D'ici là, votre buzz compte un peu plus tard.
 
 magi-kitchen-passed = { $seat } passe.
     .brief = { $seat } passe.
@@ -320,22 +342,26 @@ magi-kitchen-top-of-none = rien devant { $seat }
 
 # --- Réponses
 
-magi-kitchen-to-flip = À { $seat } de retourner.
-    .you = À vous de retourner.
-magi-kitchen-to-watch = À { $seat } : une tuile, ou passer.
-    .you = À vous : une tuile, ou passez.
-magi-kitchen-to-recolour = À { $seat } : une tuile pour l'arc-en-ciel, ou passer.
-    .you = À vous : une tuile pour l'arc-en-ciel, ou passez.
-magi-kitchen-to-save = À { $seat } : une pile à sauver, ou passer.
-    .you = À vous : une pile à sauver, ou passez.
-magi-kitchen-to-pose = À { $seat } de taper { $posture-the }.
-    .you = Tapez { $posture-the }.
+magi-kitchen-to-flip = À { $seat } de retourner une carte.
+    .you = À vous de retourner une carte.
+magi-kitchen-to-watch = À { $seat } : une tuile juste, ou passer.
+    .you = À vous : une tuile juste, ou passez.
+magi-kitchen-to-recolour = À { $seat } : l'arc-en-ciel ne compte que maintenant. Une tuile, ou passer.
+    .you = À vous : l'arc-en-ciel ne compte que maintenant. Une tuile, ou passez.
+magi-kitchen-to-save = À { $seat } : le déchet ne compte que maintenant. Une pile à couvrir, ou passer.
+    .you = À vous : le déchet ne compte que maintenant. Une pile à couvrir, ou passez.
+magi-kitchen-to-pose = À { $seat } de taper { $posture-the }, de mémoire.
+    .you = Tapez { $posture-the }, de mémoire.
 magi-kitchen-to-give = { $seat } doit une carte : à qui ?
     .you = Vous devez une carte : à qui ?
 magi-kitchen-to-name = La parole à { $seat } : une tuile ou une pile.
     .you = La parole à vous : une tuile ou une pile.
-magi-kitchen-open-to-all = Le duel est ouvert : tapez une tuile, ou couvrez une pile.
-magi-kitchen-open-to-all-buzz = Le duel est ouvert : buzzez, puis nommez une tuile ou une pile.
+magi-kitchen-open-to-all-match = Si un ingrédient est visible avec sa potion, tapez sa tuile.
+magi-kitchen-open-to-all-match-buzz = Si un ingrédient est visible avec sa potion, buzzez, puis nommez sa tuile.
+magi-kitchen-open-to-all-rainbow = Dans ce duel seulement, tapez la tuile d'un ingrédient visible, quel qu'il soit.
+magi-kitchen-open-to-all-rainbow-buzz = Dans ce duel seulement, tout ingrédient visible compte : buzzez, puis nommez sa tuile.
+magi-kitchen-open-to-all-trash = Dans ce duel seulement, couvrez une pile qui montre un ingrédient.
+magi-kitchen-open-to-all-trash-buzz = Dans ce duel seulement, toute pile qui montre un ingrédient compte : buzzez, puis nommez-la.
 magi-kitchen-pose-now = Prenez { $posture-the } : { $taps }.
 magi-kitchen-outcome-due = Les cartes vont être distribuées.
 magi-kitchen-game-ended = La partie est finie. { $seat } a gagné avec { magi-kitchen-phrase-cards }.

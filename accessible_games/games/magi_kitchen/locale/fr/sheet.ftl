@@ -13,10 +13,10 @@ magi-kitchen-sheet-4 =
     Quand un ingrédient décoloré et la potion de cet ingrédient sont visibles sur deux piles, tapez la tuile de cet ingrédient. La main la plus rapide prend toutes les piles dont le dessus est cet ingrédient ou cette potion, et glisse les cartes face cachée sous sa pioche.
     .heading = Une paire : tapez la tuile
 magi-kitchen-sheet-5 =
-    Elle recolore tous les ingrédients décolorés visibles : tapez leurs tuiles. La main la plus rapide sur une tuile prend les piles de cet ingrédient. La toute première prend aussi la pile de la potion arc-en-ciel.
+    Dans le duel qu'elle ouvre, elle recolore tous les ingrédients décolorés visibles : tapez leurs tuiles. La main la plus rapide sur une tuile prend les piles de cet ingrédient. La toute première prend aussi la pile de la potion arc-en-ciel.
     .heading = Potion arc-en-ciel
 magi-kitchen-sheet-6 =
-    Couvrez de vos mains les piles dont le dessus est un ingrédient décoloré. On prend la pile que l'on couvre. La toute première main prend aussi la pile du déchet.
+    Dans le duel qu'il ouvre, couvrez de vos mains les piles dont le dessus est un ingrédient décoloré. On prend la pile que l'on couvre. La toute première main prend aussi la pile du déchet.
     .heading = Déchet magique
 magi-kitchen-sheet-7 =
     Tout le monde prend la posture aussitôt. La dernière personne la garde jusqu'à la prochaine carte posture, et doit alors prendre la nouvelle aussi.

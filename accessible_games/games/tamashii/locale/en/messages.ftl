@@ -153,19 +153,19 @@ tamashii-nothing-removed = End of the turn: no gem can be removed.
     .brief = End: no gem is removed.
     .full = End of the turn: only red gems are left in the bag, or none, so no gem is removed.
 
-tamashii-game-ended-again = The game is over. { tamashii-phrase-face-up }. Better luck next time!
+tamashii-game-ended-again = The game is over, since no further character can get enough gems. { tamashii-phrase-face-up }. Better luck next time!
     .brief = Game over, { $n } of 6. Better luck next time!
     .full = The game is over, since no further character can get enough gems. { tamashii-phrase-face-up }. Better luck next time!
-tamashii-game-ended-good = The game is over. { tamashii-phrase-face-up }. Good!
+tamashii-game-ended-good = The game is over, since no further character can get enough gems. { tamashii-phrase-face-up }. Good!
     .brief = Game over, { $n } of 6. Good!
     .full = The game is over, since no further character can get enough gems. { tamashii-phrase-face-up }. Good!
-tamashii-game-ended-well = The game is over. { tamashii-phrase-face-up }. Well done!
+tamashii-game-ended-well = The game is over, since no further character can get enough gems. { tamashii-phrase-face-up }. Well done!
     .brief = Game over, { $n } of 6. Well done!
     .full = The game is over, since no further character can get enough gems. { tamashii-phrase-face-up }. Well done!
-tamashii-game-ended-excellent = The game is over. { tamashii-phrase-face-up }. Excellent!
+tamashii-game-ended-excellent = The game is over, since no further character can get enough gems. { tamashii-phrase-face-up }. Excellent!
     .brief = Game over, { $n } of 6. Excellent!
     .full = The game is over, since no further character can get enough gems. { tamashii-phrase-face-up }. Excellent!
-tamashii-game-ended-impressive = The game is over. { tamashii-phrase-face-up }. Impressive! Try a harder level next time.
+tamashii-game-ended-impressive = The game is over, since all wishes are met. { tamashii-phrase-face-up }. Impressive! Try a harder level next time.
     .brief = Game over, { $n } of 6. Impressive!
     .full = The game is over, since all wishes are met. { tamashii-phrase-face-up }. Impressive! Try a harder level next time.
 

@@ -1,7 +1,8 @@
 # The page that `accessible-games rules tamashii` reads aloud.
 
 tamashii-rules-title = Tamashii, for 2 to 6 players together
-tamashii-rules-1 = The aim. You play together. Six characters lie face down, positions 1 to 6, and each wants gems of certain colours. Give as many of them as you can what they want.
+tamashii-rules-aim = You play together: give as many of the six characters as you can the gems that they want.
+tamashii-rules-1 = The aim. { tamashii-rules-aim } They lie face down, positions 1 to 6, and each wants gems of certain colours.
 tamashii-rules-2 = The gems. One bag with 10 blue, 10 pink, 10 green and 2 red gems. How many of them stay out depends on the level. Beginner: none, and the red ones are jokers. Easy: 1 red. Standard: one of each colour. Difficult: 1 blue, 1 pink and 1 green. Expert: 2 blue, 2 pink and 2 green.
 tamashii-rules-3 = Your turn. Either look at one card that is face down, or draw gems. You draw one gem, and then decide each time: draw another, or stop and give all gems of this turn to one character. With an empty bag you must give. A red gem sends them all back into the bag, and your turn is over.
 tamashii-rules-4 = Turning over. After a gift you may turn that character over. If all the gems that it wants lie there, it stays face up; more of them do no harm. If not, everybody sees once who it is, it goes face down again, and its gems are out of the game.

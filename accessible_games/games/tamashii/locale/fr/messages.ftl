@@ -24,9 +24,9 @@ tamashii-phrase-face-up = { $n ->
 
 # --- Événements : le début
 
-tamashii-characters-laid = Six personnages face cachée, positions 1 à 6 de gauche à droite. Niveau { $level }. Dans le sac : { $bag }.
-    .brief = Niveau { $level }. Dans le sac : { $bag }.
-    .full = Six personnages sont posés au hasard, tous face cachée, positions 1 à 6 de gauche à droite. Le niveau est : { $level }. Dans le sac : { $bag }.
+tamashii-characters-laid = Six personnages face cachée, positions 1 à 6 de gauche à droite. Niveau { $level }. Gemmes dans le sac : { $bag }.
+    .brief = Niveau { $level }. Gemmes : { $bag }.
+    .full = Six personnages sont posés au hasard, tous face cachée, positions 1 à 6 de gauche à droite. Le niveau est : { $level }. Gemmes dans le sac : { $bag }.
 
 tamashii-starter-chosen = { $seat } joue le premier tour.
     .brief = { $seat } commence.
@@ -160,19 +160,19 @@ tamashii-nothing-removed = Fin du tour : aucune gemme ne peut être retirée.
     .brief = Fin : aucune gemme retirée.
     .full = Fin du tour : il ne reste que du rouge dans le sac, ou rien, aucune gemme n'est donc retirée.
 
-tamashii-game-ended-again = La partie est finie. { tamashii-phrase-face-up }. Ce n'est qu'un jeu, on fera mieux la prochaine fois !
+tamashii-game-ended-again = La partie est finie : plus aucun personnage ne peut recevoir assez de gemmes. { tamashii-phrase-face-up }. Ce n'est qu'un jeu, on fera mieux la prochaine fois !
     .brief = Partie finie, { $n } sur 6. On fera mieux la prochaine fois !
     .full = La partie est finie : plus aucun personnage ne peut recevoir assez de gemmes. { tamashii-phrase-face-up }. Ce n'est qu'un jeu, on fera mieux la prochaine fois !
-tamashii-game-ended-good = La partie est finie. { tamashii-phrase-face-up }. C'est bien !
+tamashii-game-ended-good = La partie est finie : plus aucun personnage ne peut recevoir assez de gemmes. { tamashii-phrase-face-up }. C'est bien !
     .brief = Partie finie, { $n } sur 6. C'est bien !
     .full = La partie est finie : plus aucun personnage ne peut recevoir assez de gemmes. { tamashii-phrase-face-up }. C'est bien !
-tamashii-game-ended-well = La partie est finie. { tamashii-phrase-face-up }. Bon travail !
+tamashii-game-ended-well = La partie est finie : plus aucun personnage ne peut recevoir assez de gemmes. { tamashii-phrase-face-up }. Bon travail !
     .brief = Partie finie, { $n } sur 6. Bon travail !
     .full = La partie est finie : plus aucun personnage ne peut recevoir assez de gemmes. { tamashii-phrase-face-up }. Bon travail !
-tamashii-game-ended-excellent = La partie est finie. { tamashii-phrase-face-up }. Excellent !
+tamashii-game-ended-excellent = La partie est finie : plus aucun personnage ne peut recevoir assez de gemmes. { tamashii-phrase-face-up }. Excellent !
     .brief = Partie finie, { $n } sur 6. Excellent !
     .full = La partie est finie : plus aucun personnage ne peut recevoir assez de gemmes. { tamashii-phrase-face-up }. Excellent !
-tamashii-game-ended-impressive = La partie est finie. { tamashii-phrase-face-up }. Impressionnant ! Essayez un niveau plus difficile la prochaine fois.
+tamashii-game-ended-impressive = La partie est finie : tous les souhaits sont comblés. { tamashii-phrase-face-up }. Impressionnant ! Essayez un niveau plus difficile la prochaine fois.
     .brief = Partie finie, { $n } sur 6. Impressionnant !
     .full = La partie est finie : tous les souhaits sont comblés. { tamashii-phrase-face-up }. Impressionnant ! Essayez un niveau plus difficile la prochaine fois.
 
@@ -222,7 +222,7 @@ tamashii-places-are = { CAP($places) }. Rien en { $bare }.
 tamashii-places-are-bare = Rien sur aucune position.
 tamashii-places-are-full = De gauche à droite : { $places }.
 tamashii-held-are = Piochées ce tour-ci : { $held }.
-tamashii-bag-holds = Dans le sac : { $gems }, { $n } en tout.
+tamashii-bag-holds = Gemmes dans le sac : { $gems }, { $n } en tout.
 tamashii-bag-holds-size = Gemmes dans le sac : { $n }. Les couleurs ne sont pas dites.
 tamashii-bag-holds-empty = Le sac est vide.
 tamashii-out-of-game = Hors du jeu : { $gems }.

@@ -1,7 +1,8 @@
 # La page que lit `accessible-games rules tamashii`.
 
 tamashii-rules-title = Tamashii, de 2 à 6 joueurs, ensemble
-tamashii-rules-1 = Le but. On joue ensemble. Six personnages sont face cachée, positions 1 à 6, et chacun veut des gemmes de certaines couleurs. Donnez à un maximum d'entre eux ce qu'ils veulent.
+tamashii-rules-aim = On joue ensemble : donnez au plus grand nombre possible des six personnages les gemmes qu'ils veulent.
+tamashii-rules-1 = Le but. { tamashii-rules-aim } Ils sont face cachée, positions 1 à 6, et chacun veut des gemmes de certaines couleurs.
 tamashii-rules-2 = Les gemmes. Un sac avec 10 gemmes bleues, 10 roses, 10 vertes et 2 rouges. Le niveau dit combien n'y vont pas. Débutant : toutes y sont, et les rouges sont des jokers. Facile : 1 rouge de moins. Standard : une de moins de chaque couleur. Difficile : 1 bleue, 1 rose et 1 verte de moins. Expert : 2 bleues, 2 roses et 2 vertes de moins.
 tamashii-rules-3 = Votre tour. Au choix, regardez une carte face cachée, ou piochez. Vous piochez une gemme, puis vous décidez à chaque fois : encore une, ou stop, et vous donnez toutes les gemmes de ce tour à un seul personnage. Si le sac est vide, il faut donner. Une gemme rouge les renvoie toutes dans le sac, et votre tour est fini.
 tamashii-rules-4 = Retourner. Après un don, vous pouvez retourner ce personnage. Si toutes les gemmes qu'il veut sont là, il reste visible ; en avoir plus ne gêne pas. Sinon, tout le monde voit une fois qui c'est, il redevient caché, et ses gemmes sont retirées du jeu.

@@ -3,7 +3,7 @@
 tamashii-phrase-turn = この てばんで { COUNT($n, unit: "こ") }
 tamashii-phrase-left = { NUMBER($left) ->
         [0] ふくろわ もう からです
-       *[other] ふくろに のこり { COUNT($left, unit: "こ") }です
+       *[other] ふくろの のこりわ { COUNT($left, unit: "こ") }です
     }
 tamashii-phrase-left-brief = のこり { COUNT($left, unit: "こ") }
 tamashii-phrase-face-up = おもてむきの キャラクターわ ろくにんちゅう { COUNT($n, unit: "にん") }
@@ -133,19 +133,19 @@ tamashii-nothing-removed = てばんの おわりですが、 とりのぞける
     .brief = おわりに のぞく ほうせきわ ありません。
     .full = てばんの おわりですが、 ふくろにわ あかの ほうせきだけか、 なにも のこって いないので、 とりのぞきません。
 
-tamashii-game-ended-again = ゲーム しゅうりょうです。 { tamashii-phrase-face-up }でした。 つぎわ もっと がんばりましょう！
+tamashii-game-ended-again = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 つぎわ もっと がんばりましょう！
     .brief = ゲーム しゅうりょう、 ろくにんちゅう { COUNT($n, unit: "にん") }。 つぎわ がんばりましょう。
     .full = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 つぎわ もっと がんばりましょう！
-tamashii-game-ended-good = ゲーム しゅうりょうです。 { tamashii-phrase-face-up }でした。 よく できました。 つぎわ がんばりましょう。
+tamashii-game-ended-good = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 よく できました。 つぎわ がんばりましょう。
     .brief = ゲーム しゅうりょう、 ろくにんちゅう { COUNT($n, unit: "にん") }。 よく できました。
     .full = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 よく できました。 つぎわ がんばりましょう。
-tamashii-game-ended-well = ゲーム しゅうりょうです。 { tamashii-phrase-face-up }でした。 じょうできです！
+tamashii-game-ended-well = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 じょうできです！
     .brief = ゲーム しゅうりょう、 ろくにんちゅう { COUNT($n, unit: "にん") }。 じょうでき！
     .full = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 じょうできです！
-tamashii-game-ended-excellent = ゲーム しゅうりょうです。 { tamashii-phrase-face-up }でした。 すばらしい！
+tamashii-game-ended-excellent = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 すばらしい！
     .brief = ゲーム しゅうりょう、 ろくにんちゅう { COUNT($n, unit: "にん") }。 すばらしい！
     .full = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 すばらしい！
-tamashii-game-ended-impressive = ゲーム しゅうりょうです。 { tamashii-phrase-face-up }でした。 おみごと！ つぎわ もっと むずかしい レベルに ちょうせん して ください。
+tamashii-game-ended-impressive = ゲーム しゅうりょうです。 ぜんいんの ねがいが かないました。 { tamashii-phrase-face-up }でした。 おみごと！ つぎわ もっと むずかしい レベルに ちょうせん して ください。
     .brief = ゲーム しゅうりょう、 ろくにんちゅう { COUNT($n, unit: "にん") }。 おみごと！
     .full = ゲーム しゅうりょうです。 ぜんいんの ねがいが かないました。 { tamashii-phrase-face-up }でした。 おみごと！ つぎわ もっと むずかしい レベルに ちょうせん して ください。
 
@@ -155,7 +155,7 @@ tamashii-effect-is-look = うらむきの カードを いちまい みる
 tamashii-effect-is-return-gems = { $gems }を ふくろに もどす
 
 tamashii-place-is = { COUNT($position, unit: "ばん") }に { $gems }
-tamashii-place-is-empty = { COUNT($position, unit: "ばん") }に ほうせき なし
+tamashii-place-is-empty = { COUNT($position, unit: "ばん") }わ ほうせき なし
 tamashii-place-is-known = { COUNT($position, unit: "ばん") }に うらむきの { $character }と { $gems }
 tamashii-place-is-known-empty = { COUNT($position, unit: "ばん") }に うらむきの { $character }、 ほうせき なし
 tamashii-place-is-up = { COUNT($position, unit: "ばん") }に おもてむきの { $character }と { $gems }

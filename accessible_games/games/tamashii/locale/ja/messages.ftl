@@ -5,7 +5,7 @@
 tamashii-phrase-turn = この手番で{ $n }個
 tamashii-phrase-left = { NUMBER($left) ->
         [0] 袋はもう空です
-       *[other] 袋に残り{ $left }個です
+       *[other] 袋の残りは{ $left }個です
     }
 tamashii-phrase-left-brief = 残り{ $left }個
 tamashii-phrase-face-up = 表向きのキャラクターは6人中{ $n }人
@@ -145,19 +145,19 @@ tamashii-nothing-removed = 手番の終わりですが、取り除ける宝石�
     .brief = 終わりに除く宝石はありません。
     .full = 手番の終わりですが、袋には赤の宝石だけか、何も残っていないので、取り除きません。
 
-tamashii-game-ended-again = ゲーム終了です。{ tamashii-phrase-face-up }でした。次はもっとがんばりましょう！
+tamashii-game-ended-again = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。次はもっとがんばりましょう！
     .brief = ゲーム終了、6人中{ $n }人。次はがんばりましょう。
     .full = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。次はもっとがんばりましょう！
-tamashii-game-ended-good = ゲーム終了です。{ tamashii-phrase-face-up }でした。よくできました。次はがんばりましょう。
+tamashii-game-ended-good = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。よくできました。次はがんばりましょう。
     .brief = ゲーム終了、6人中{ $n }人。よくできました。
     .full = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。よくできました。次はがんばりましょう。
-tamashii-game-ended-well = ゲーム終了です。{ tamashii-phrase-face-up }でした。上出来です！
+tamashii-game-ended-well = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。上出来です！
     .brief = ゲーム終了、6人中{ $n }人。上出来！
     .full = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。上出来です！
-tamashii-game-ended-excellent = ゲーム終了です。{ tamashii-phrase-face-up }でした。すばらしい！
+tamashii-game-ended-excellent = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。すばらしい！
     .brief = ゲーム終了、6人中{ $n }人。すばらしい！
     .full = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。すばらしい！
-tamashii-game-ended-impressive = ゲーム終了です。{ tamashii-phrase-face-up }でした。お見事！次はもっと難しいレベルに挑戦してください。
+tamashii-game-ended-impressive = ゲーム終了です。全員の願いがかないました。{ tamashii-phrase-face-up }でした。お見事！次はもっと難しいレベルに挑戦してください。
     .brief = ゲーム終了、6人中{ $n }人。お見事！
     .full = ゲーム終了です。全員の願いがかないました。{ tamashii-phrase-face-up }でした。お見事！次はもっと難しいレベルに挑戦してください。
 
@@ -169,7 +169,7 @@ tamashii-effect-is-look = 裏向きのカードを1枚見る
 tamashii-effect-is-return-gems = { $gems }を袋に戻す
 
 tamashii-place-is = { $position }番に{ $gems }
-tamashii-place-is-empty = { $position }番に宝石なし
+tamashii-place-is-empty = { $position }番は宝石なし
 tamashii-place-is-known = { $position }番に裏向きの{ $character }と{ $gems }
 tamashii-place-is-known-empty = { $position }番に裏向きの{ $character }、宝石なし
 tamashii-place-is-up = { $position }番に表向きの{ $character }と{ $gems }

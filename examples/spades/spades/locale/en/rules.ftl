@@ -1,6 +1,7 @@
 # The page that `accessible-games rules spades` reads aloud.
 spades-rules-title = Spades, for 4 players in two partnerships
-spades-rules-1 = The aim. Partners sit opposite each other and score together. The first two to reach 500 points win; the menu offers shorter games to 200 or 300.
+spades-rules-aim = Two partners together reach 500 points before the other two do.
+spades-rules-1 = The aim. { spades-rules-aim } Partners sit opposite each other and score together; the menu offers shorter games to 200 or 300.
 spades-rules-2 = The deal. Each player gets 13 cards. The deal moves to the left, and the player to the left of the dealer begins everything.
 spades-rules-3 = The bids. In turn each player says how many tricks they mean to take, from 1 to 13, or nil: none at all. The bids of two partners are added up, and that many tricks they must take together.
 spades-rules-4 = A trick. Somebody leads a card, and each other player adds one, of the suit that was led if they can. Whoever cannot may play anything. The highest spade takes the trick; without a spade, the highest card of the suit that was led. The ace is high. Whoever takes a trick leads the next one.
