@@ -1,7 +1,7 @@
 """How well teams of robots do in a game that is won or lost together, by level and number of players.
 
     python bench/robots/teams.py tamashii face_up_count [--seats 2,3,4,5] [--games 400] [--levels hard,expert]
-        [--option peek=shared]
+        [--option peek=shared] [--first 0]
 
 The second word is what of `inspect()` is counted at the end; a game is won as its returns say.  Game number
 n is dealt from seed n, the robots draw from another one; seeds begin at 0 and nobody picks them.  The
@@ -28,11 +28,11 @@ from accessible_games.cli.selfplay import play_bots  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 
 
-def row(name: str, key: str, seats: int, level: str, games: int, options: Mapping[str, Any]) -> str:
+def row(name: str, key: str, seats: int, level: str, numbers: range, options: Mapping[str, Any]) -> str:
     """A row of the table."""
-    game, found, won = get_game(name), [], 0
+    game, games, found, won = get_game(name), len(numbers), [], 0
     started, decisions = time.process_time(), 0
-    for number in range(games):
+    for number in numbers:
         played = play_bots(
             game, options, [level] * seats, Random(f"bots {number}"), Random(f"deals {number}")
         )
@@ -59,16 +59,18 @@ def main() -> None:
     parser.add_argument("--seats", default="")
     parser.add_argument("--levels", default="")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--option", action="append", default=[])
     given = parser.parse_args()
     game = get_game(given.game)
     seats = [int(one) for one in given.seats.split(",")] if given.seats else list(game.seats)
     levels = given.levels.split(",") if given.levels else list(game.bots)
+    numbers = range(given.first, given.first + given.games)
     print(f"| game | seats | level | {given.key} | won, % | games | ms an action |")
     print("|---|---|---|---|---|---|---|")
     for number in seats:
         for level in levels:
-            line = row(given.game, given.key, number, level, given.games, read_options(given.option))
+            line = row(given.game, given.key, number, level, numbers, read_options(given.option))
             print(line, flush=True)
 
 
