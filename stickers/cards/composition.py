@@ -34,8 +34,8 @@ CLEAR: Final = 1.6 * MM
 BESIDE: Final = 3.0 * MM
 """Between the index and the sign beside it."""
 
-AIR: Final = 3.0 * MM
-"""Above and below a picture, together."""
+AIR: Final = 6.0 * MM
+"""Above and below a picture, together: dots nearer to a name would seem to belong to its letters."""
 
 LATIN_HEIGHT: Final = "H"
 ROUND: Final = "0"
