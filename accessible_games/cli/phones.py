@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 
 _EVERYWHERE: Final = "0.0.0.0"
 """A phone reaches nothing that listens on this computer alone; whoever asks for one wants it reached."""
+
+
+_FAREWELL: Final = 1.5
+"""Seconds at the end in which phones may still fetch what was told last; the keyboard waits so long."""
+_GLANCE: Final = 0.05
 
 
 def spelt(text: str, language: str) -> str:
@@ -94,6 +100,7 @@ class TablePhones:
         self._hosted: Hosted | None = None
         self._served: ServedPhones | None = None
         self._running: Any = None
+        self._server: Any = None
 
     def bind(self, turns: Turns, give_up: Callable[[Seat], None], take_up: Callable[[Seat], None]) -> None:
         """The turns are about to begin."""
@@ -143,7 +150,7 @@ class TablePhones:
         server.serve(served)
         running = RunningServer(server, _EVERYWHERE, 0)
         running.start()
-        self._running, self._hosted = running, hosted
+        self._running, self._hosted, self._server = running, hosted, server
         phones = ServedPhones(hosted, f"{reached_at(_EVERYWHERE)}:{running.port}", code)
         phones.bind(self._turns, self._give_up, self._take_up)
         self._turns.join(Doorway(hosted))
@@ -151,9 +158,13 @@ class TablePhones:
         return phones
 
     def close(self) -> None:
-        """The game is over, or left: its phones are told so, and nothing listens any more."""
-        if self._running is not None:
-            if self._hosted is not None:
-                self._hosted.put()
-            self._running.stop()
-            self._running = None
+        """The game is over, or left: phones fetch how it ended, and nothing listens any more."""
+        if self._running is None or self._hosted is None:
+            return
+        self._hosted.put()
+        until = time.monotonic() + _FAREWELL
+        while self._server.connected and time.monotonic() < until:
+            self._hosted.look_in(time.monotonic())
+            self._hosted.serve(_GLANCE)
+        self._running.stop()
+        self._running = None

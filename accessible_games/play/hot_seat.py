@@ -156,8 +156,10 @@ class HotSeat:
     def _phone_way(self, seat: Seat | None) -> Fact:
         if self._turns.open:
             return facts.PhoneNotHere("open")
-        if not self._several or self._phones is None:
+        if not self._several:
             return facts.PhoneNotHere("alone")
+        if self._phones is None:
+            return facts.PhoneNotHere("network")
         if seat is None:
             return facts.PhoneNotHere("who")
         player = self._output.player(seat)

@@ -97,8 +97,6 @@ class Keyboard(Evening):
 @pytest.mark.skipif(sys.platform == "win32", reason="no terminal of that kind there")
 def test_a_player_takes_hand_and_questions_to_a_phone_in_mid_game_and_comes_back(tmp_path):
     with Terminal(tmp_path, "play", "kami", "--players", "Ana,Ben", "--seed", "3") as table:
-        table.heard("Clear the screen")
-        table.type("2")
         first = table.heard(r"(Ana|Ben): press Enter").group(1)
         other = {"Ana": "Ben", "Ben": "Ana"}[first]
         table.type("phone")
@@ -136,8 +134,6 @@ def test_who_stays_alone_at_a_shared_keyboard_keeps_what_is_private_and_others_c
         phone = phones.sit(phones.cookie("Ben"))
         table.heard("Ben has come")
         table.type("")
-        table.heard("Clear the screen")
-        table.type("2")
         table.heard("Pass the keyboard to Ana. Ana: press Enter")
         phone.send("quit")
         table.heard("Ben plays at the keyboard again")
