@@ -25,6 +25,11 @@ class _FromHandOrStack(Choice):
     __slots__ = ()
 
     @property
+    def card(self) -> Card:
+        """The card."""
+        raise NotImplementedError
+
+    @property
     def stack(self) -> int:
         """The stack, 0 for the hand."""
         raise NotImplementedError
@@ -42,8 +47,7 @@ class _FromHandOrStack(Choice):
     @property
     def shortly(self) -> Fact | None:
         """A mercenary by its card and stack alone."""
-        card: Card = getattr(self, "card")  # noqa: B009 (each kind of choice has it)
-        return StackChoice(card, self.stack) if self.stack else None
+        return StackChoice(self.card, self.stack) if self.stack else None
 
     def variant(self) -> Literal["", "mercenary", "covered"]:
         """Hand, mercenary, or the mercenary of a covered stack."""
