@@ -52,7 +52,9 @@ def attempted(
     now = [form for form in forms if form.head[:1] and form.head[0] in verbs]
     ways: list[Iterator[Action]] = [_read(game, _filled(form, words, spoken)) for form in now]
     ways.append(action for action in held if not Counter(words) - Counter(str(action).split()))
-    ways += [_read(game, _filled(form, words, spoken)) for form in forms if form not in now]
+    later = [form for form in forms if form not in now]
+    meant = [form for form in later if form.head[:1] and form.head[0] in words]  # no word of another verb
+    ways += [_read(game, _filled(form, words, spoken)) for form in meant or later]
     for way in ways:
         tried = [(action, refusal(action)) for action in islice(way, _MOST)]
         allowed = next((action for action, refused in tried if refused is None), None)

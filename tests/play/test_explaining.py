@@ -16,7 +16,13 @@ from accessible_games.games.kameloot.refusals import CardNotHeld
 from accessible_games.narration.boxcards import box_of, find_cards
 from accessible_games.narration.catalogue import KANA, LANGUAGES, catalogue
 from accessible_games.narration.narrator import Narrator, PlayerName
-from accessible_games.narration.rulespage import find_paragraph, page, paragraphs_of
+from accessible_games.narration.rulespage import (
+    aim_of,
+    find_paragraph,
+    happenings_of,
+    page,
+    paragraphs_of,
+)
 from accessible_games.play.cardfacts import CardDoes, CardUnknown, CardWanted, RuleUnknown, RuleWordUnknown
 from tests.refused import sentence
 
@@ -190,6 +196,23 @@ def test_each_refusal_and_each_question_of_a_game_has_its_paragraph(game):
     for language in (*LANGUAGES, KANA):
         last = len(list(page(game, language))) - 1
         assert all(1 <= number <= last for number in paragraphs_of(game).values())
+        assert all(1 <= number <= last for number in happenings_of(game).values())
+        assert aim_of(game, language if language != KANA else "ja") is not None
+    assert happenings_of(game) and set(happenings_of(game)) <= {one.key for one in get_game(game).events}
+
+
+def test_why_tells_the_rule_of_what_has_happened_and_questions_about_the_aim_are_answered():
+    watched = {
+        "decks": [["mushroom", "broccoli"]] * 3, "piles": [["tomato"], ["corn"], ["corn"]],
+        "phase": "duel", "flipper": 2, "mode": "calm", "to_act": 0,
+    }  # fmt: skip
+    text = typed(["tomato", "why"], table=table_of("magi_kitchen", position=watched))
+    told = text.rpartition("You slap the tomato tile.")[2]
+    assert "do not both lie open. A misfire. A tile is right if" in told and "Paragraph 8 of 12." in told
+    for line in ("what is the aim?", "How do I win", "who is my partner?"):
+        assert "Paragraph 1 of 11." in typed([line], "tamashii"), line
+    assert "Paragraphe 1 sur 11" in typed(["comment gagner ?"], "tamashii", "Zoé:fr")
+    assert "目的。全員で協力して" in typed(["どうすれば勝てる？"], "tamashii", "さくら:ja")
 
 
 @pytest.mark.parametrize(
