@@ -44,6 +44,8 @@ SHORT = {
         "mode=calm",
     ),
 }
+PLAYERS = {"kameloot": "join,join,bot"}
+"""Where two are too few."""
 NOTED = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {
@@ -184,7 +186,7 @@ def kills(wanted: int, games: list[str]) -> None:
 def _kill(browser: object, home: Path, game: str, seed: int, rng: Random) -> int:
     made = 0
     with contextlib.ExitStack() as programs:
-        words = ("--players", "join,join", "--seed", str(seed), *SHORT[game])
+        words = ("--players", PLAYERS.get(game, "join,join"), "--seed", str(seed), *SHORT[game])
         table = programs.enter_context(hosted(home, game, *words))
         pair = [guest(browser, script=NOTED) for _ in range(2)]
         for one, name in zip(pair, ("Ana", "Ben"), strict=True):
@@ -228,7 +230,7 @@ def _is_in_order(history: list[str], heard: list[str]) -> bool:
 
 def _cut(browser: object, home: Path, game: str, seed: int, rng: Random) -> int:
     made = 0
-    with hosted(home, game, "--players", "join,join", "--seed", str(seed), *SHORT[game]) as table:
+    with hosted(home, game, "--players", PLAYERS.get(game, "join,join"), "--seed", str(seed), *SHORT[game]) as table:
         pair = [guest(browser, script=NOTED) for _ in range(2)]
         for one, name in zip(pair, ("Ana", "Ben"), strict=True):
             one.join(table.address, name)
