@@ -160,12 +160,11 @@ _FIRST_HEARD: Final = frozenset(
         "hint",
         "repeat",
         "undo",
-        "save",
         "quit",
         "more",
     )
 )
-"""What the help names at once: what a turn needs, and how one hears the rest of it."""
+"""What the help names at once: what a turn needs, and how one hears the rest of it; who leaves has saved."""
 
 REGISTRY: Final = (*KEYED, *COMMANDS)
 
