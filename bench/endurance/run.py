@@ -80,6 +80,10 @@ class Script:
         """Seconds in which the program was not ready for the next line, one after the other."""
         self.told: Counter[str] = Counter()
 
+    def begin(self) -> None:
+        """Count from now on: between games the bench waits itself."""
+        self._begun = time.monotonic()
+
     def show(self, text: str) -> None:
         self._ended = self._ended or text.startswith("What next?")
         self.told.update(what for what in TOLD if what in text)
@@ -234,6 +238,7 @@ class Evening:
                 name, people, options = TABLES[self.played.total() % len(TABLES)]
                 players = read_players(people, ("easy", "medium"))
                 new = NewGame(get_game(name), players, options, seed=self.played.total(), hints=True)
+                self.script.begin()
                 start_game(session, new)
                 self.played[name] += 1
                 self.spoken.wait(30)
