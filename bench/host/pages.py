@@ -230,7 +230,8 @@ def _is_in_order(history: list[str], heard: list[str]) -> bool:
 
 def _cut(browser: object, home: Path, game: str, seed: int, rng: Random) -> int:
     made = 0
-    with hosted(home, game, "--players", PLAYERS.get(game, "join,join"), "--seed", str(seed), *SHORT[game]) as table:
+    words = ("--players", PLAYERS.get(game, "join,join"), "--seed", str(seed), *SHORT[game])
+    with hosted(home, game, *words) as table:
         pair = [guest(browser, script=NOTED) for _ in range(2)]
         for one, name in zip(pair, ("Ana", "Ben"), strict=True):
             one.join(table.address, name)
