@@ -180,7 +180,7 @@ def main() -> int:
     asked.add_argument("--minutes", type=float, default=600)
     asked.add_argument("--table", action="store_true")
     asked.add_argument("files", nargs="*")
-    words = asked.parse_args()
+    words = asked.parse_intermixed_args()
     words.results.parent.mkdir(parents=True, exist_ok=True)
     results = Results(words.results)
     named = [
