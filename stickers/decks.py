@@ -11,6 +11,7 @@ and `kind`; names and texts may be given per language.  What says neither number
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,7 +69,8 @@ def open_deck(game: str, data: Path | None = None) -> Deck:
 
 def _read(path: Path) -> tuple[dict[str, Any], list[Row]]:
     """The keys at the top of a file, and its cards with the place where each stands."""
-    if not path.exists():
+    # `Path.exists` itself fails for a name that no file system takes.
+    if not os.path.exists(path):
         raise DeckError("deck-no-file", file=str(path))
     if path.suffix.lower() in (*ENDINGS, *SPREADSHEETS):
         return {}, read_csv(path)
