@@ -238,7 +238,7 @@ def test_a_name_that_kana_cannot_write_is_spoken_as_its_place():
 
 
 def test_what_was_typed_is_spoken_in_kana_or_called_unreadable():
-    said_in_kana = "「タマ」わ よみとれません。 コマンドでも、 いま できる ての ぜんたいでも ありません。"
+    said_in_kana = "「タマ」わ よみとれません。 コマンドでも、 いま できる てでも ありません。"
     assert spoken(NotReadable("tama")) == said_in_kana
     assert spoken(NotReadable("傭兵")).startswith("「よめない もじ」わ")
 

@@ -381,13 +381,13 @@ def test_in_a_game_escape_opens_the_menu_and_leads_from_each_of_its_pages_back_t
         assert not pilot.window.state.overlays and pilot.window.state.offered
 
     walker.steps = walk()
-    DEEDS.update(("menu-leave", "menu-close", "menu-save", "continue", "speech", "key"))
+    DEEDS.update(("menu-leave", "menu-close", "menu-save", "menu-phone", "continue", "speech", "key"))
     pilot.decide = walker
     sit(pilot, "Ana", "bot")
     assert not walker.lost, walker.lost
     assert found == [
         "continue", "menu-rules", "menu-cards", "menu-help", "menu-voice", "menu-settings", "menu-commands",
-        "menu-save",
+        "menu-phone", "menu-save",
         "menu-leave", "menu-close",
     ]  # fmt: skip
     assert {"Menu.", "The rules.", "The cards.", "Voice and speed", "Settings"} <= walker.pages.keys()

@@ -49,7 +49,7 @@ def test_after_a_game_the_window_stays_open_and_the_same_people_play_again_also_
     texts = list(player.heard.texts)
     (ended,) = [n for n, text in enumerate(texts) if text.startswith("What next?")]
     assert texts[ended] == "What next? Play again, with the same players, 1 of 4."
-    over = max(n for n, text in enumerate(texts[:ended]) if text.startswith("The game is over."))
+    over = max(n for n, text in enumerate(texts[:ended]) if text.startswith("The game is over"))
     assert any(text.startswith("Wishes still open: ") for text in texts[over:ended]), texts[over:ended]
     assert texts.count("A new game of Tamashii.") == 2
     player.keys, player.sleeps, told = ["End", "Enter"], 0, len(texts)

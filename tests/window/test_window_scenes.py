@@ -83,7 +83,7 @@ def test_how_a_game_ended_stands_on_the_screen_until_a_key_is_answered():
         pilot = Pilot(patch, lambda pilot: "Enter")
         sit(pilot, "Jo", "bot", "bot", game="tamashii", seed=2)
         pilot.close()
-    result = next(text for text in reversed(pilot.heard.texts) if text.startswith("The game is over."))
+    result = next(text for text in reversed(pilot.heard.texts) if text.startswith("The game is over"))
     scene = pilot.window.scene()
     page = compose(scene, 1920, 1080, 100, letters().measure, letters().leading)
     drawn = " ".join(text.text for text in page.texts)

@@ -437,18 +437,19 @@ def test_who_sits_down_to_play_gets_the_tense_table_and_whoever_says_otherwise_g
     assert played_options(KAMIMAI, companion, {}) == companion, "real cards fall by themselves"
 
 
-def test_a_robot_that_weighs_stakes_draws_a_fourth_card_that_a_spell_wants_and_only_where_the_risk_is_small():
-    def fourth(level, left, **options):
+def test_a_robot_that_weighs_stakes_stops_before_a_great_risk_and_in_any_case_behind_three_cards():
+    def next_one(level, drawn, **options):
         # Water is wanted in zone A, nobody holds any: a wolf stands for two cards of an Element.
         state = at(
-            ["", ""], "draw", options={"grimoire": "tense"} | options, drawn="fire fire air",
-            grimoire={"left": left, "right": ["guardian_blue", *["air"] * 9]},
+            ["", ""], "draw", options={"grimoire": "tense"} | options, drawn=drawn,
+            grimoire={"left": ["wolf", *["earth"] * 9], "right": ["guardian_blue", *["air"] * 9]},
         )  # fmt: skip
         bot = KAMIMAI.bots[level](Seat(0), 2)
         return str(bot.choose(state.view(0), state.legal_actions(0), Random(1)))
 
-    wanted = ["wolf", *["earth"] * 9]
-    assert fourth("medium", wanted) == "hold", "it stops at three, whatever lies there"
-    assert fourth("expert", wanted) == "draw left"
-    assert fourth("expert", wanted, card_risk=[0, 0, 1, 40]) == "hold"
-    assert fourth("expert", ["guardian_red", *["earth"] * 9]) == "hold"
+    two_in_five = {"card_risk": [0, 40, 40, 40]}
+    assert next_one("medium", "fire", **two_in_five) == "draw left", "it wants three cards"
+    assert next_one("expert", "fire", **two_in_five) == "hold"
+    for level in ("medium", "expert"):
+        assert next_one(level, "fire fire") == "draw left"
+        assert next_one(level, "fire fire air") == "hold"

@@ -137,7 +137,7 @@ play-word-first = Il faut d'abord { $word }, puis : { $text }. Rien n'a été fa
 play-nothing-uses-it = Pas maintenant : rien de ce que vous pouvez faire n'utilise { $text }.
 play-understood-so-far = Compris jusqu'ici : { $text }. Pas la suite : { $rest }. Rien n'a été fait.
 play-did-you-mean-say = Pas compris : { $text }. Vouliez-vous dire { $meant } ?
-play-did-you-mean = Pas compris : { $text }. Vouliez-vous dire { $meant } ? Tapez oui pour le faire.
+play-did-you-mean = Pas compris : { $text }. Vouliez-vous dire { $meant } ? Répondez oui, et c'est fait.
 play-several-choices = { $more ->
         [0] Plusieurs lignes correspondent : { $choices }. Tapez son numéro.
        *[other] Plusieurs lignes correspondent, d'abord : { $choices }. Tapez un numéro, ou plus de mots.

@@ -181,7 +181,7 @@ play-command-help-more = { $keys }：ほかの全部のコマンド。
 
 play-nothing-told-yet = まだ何も起きていません。
 play-history-lately = { $count }件のうち、最後の{ $n }件です。「履歴」の後に全部か、数を入力すると、もっと読みます。
-play-history-lately-keys = { $count }件のうち、最後の{ $n }件です。PageUpでさらに前へ戻ります。
+play-history-lately-keys = { $count }件のうち、最後の{ $n }件です。ページアップでさらに前に戻ります。
 play-history-place = { $count }件中{ $number }件目。
 play-history-place-oldest = これより前はありません。{ $count }件中{ $number }件目。
 play-history-place-newest = これより新しいものはありません。{ $count }件中{ $number }件目。
