@@ -137,6 +137,7 @@ class Pilot:
         self.window = Window(Screen(full=False), Letters(faces()), self.host, self.gate)
         self.decide = decide
         self.sleeps = 0
+        self.idle = 0
         self.drawn = []
         pygame.event.clear()
         monkeypatch.setattr(self.window._screen, "sleep", self._sleep)
@@ -147,7 +148,8 @@ class Pilot:
         self.drawn.append(self.window.scene())
         if not pygame.event.peek():
             keys = self.decide(self)
-            if keys is None and milliseconds >= 500:
+            self.idle = self.idle + 1 if keys is None else 0
+            if keys is None and (milliseconds >= 500 or self.idle > 2000):
                 raise EndOfInput  # nobody would ever press anything
             for key in [keys] if isinstance(keys, str) or callable(keys) else keys or ():
                 press(key) if isinstance(key, str) else key()
