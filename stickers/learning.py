@@ -1,7 +1,8 @@
 """A sheet to learn on by touch: the numbers 1 to 20, the signs of a game, and a small exam.
 
 It is the key of a game for fingers: made by the same method and in the same sizes as its stickers.
-The answers to the exam are printed on its back, and stand at the end of the list that goes with it.
+The answers to the exam are printed on its back, or on the last page where both sides are punched, and
+stand at the end of the list that goes with it.
 """
 
 from __future__ import annotations
@@ -141,6 +142,11 @@ def learn_sheet(lesson: Lesson) -> tuple[bytes, str]:
     return folio.finish({ATTACHMENT: manifest.to_json()}), _text(lesson, title, job)
 
 
+def first_marks(method: Method) -> int:
+    """The page with the first marks, from 1: behind the notes, and of punched ones behind their front."""
+    return 4 if method.punched else 2
+
+
 def _as_deck(lesson: Lesson) -> tuple[Deck, list[list[CardSpec]]]:
     """The sections as cards of a deck of their own."""
     rows = [
@@ -198,13 +204,16 @@ class _Writer(SheetWriter):
         for note in learning_notes(lesson):
             pages.paragraph("P", note)
         pages.end()
-        begin = self._sections.index("exam")
+        begin, exams = self._sections.index("exam"), self._sections.count("exam")
+        punched = self._job.method.punched
         for number, sheet in enumerate(self._job.sheets, 1):
-            if number == begin + 1 and self._folio.page_count % 2:
-                pages.paragraph("P", words.text("learning-empty"))
+            # A punched sheet fills both sides of its paper; else the answers lie behind the last of the exam.
+            fronts = 1 if punched else exams if number == begin + 1 else 0
+            if fronts and (self._folio.page_count + fronts) % 2 == 0:
+                pages.paragraph("P", words.text("learning-empty-punch" if punched else "learning-empty"))
                 pages.end()
             with self._folio.within("Sect"):
-                if self._job.method.punched:
+                if punched:
                     self._draw_front(number, sheet)
                 self._draw_sheet(number, sheet)
         pages.paragraph("H2", words.text("learning-answers"), size=TITLE)
@@ -213,9 +222,8 @@ class _Writer(SheetWriter):
         pages.end()
 
     def _head(self, number: int) -> str:
-        words = texts(self._job.language, "learning")
-        key = self._sections[number - 1]
-        return words.text(f"learning-{key}", title=title_of(self._job.deck, self._job.language))
+        title = title_of(self._job.deck, self._job.language)
+        return _heading(self._sections[number - 1], self._job.method, title, self._job.language)
 
     def _brief(self) -> str:
         return texts(self._job.language, "learning").text("learning-100")
@@ -226,7 +234,14 @@ def learning_notes(lesson: Lesson) -> list[str]:
     words, sheets = texts(lesson.language, "learning"), texts(lesson.language, "sheets")
     sizes = {"dot": lesson.profile.dot, "line": lesson.profile.line}
     making = sheets.text(f"note-{lesson.method.name}", **sizes)
-    return [words.text("learning-how"), words.text("learning-back"), making, words.text("learning-code")]
+    back = words.text("learning-back-punch" if lesson.method.punched else "learning-back")
+    return [words.text("learning-how"), back, making, words.text("learning-code")]
+
+
+def _heading(section: str, method: Method, title: str, language: str) -> str:
+    """What a section is called, and of the exam where its answers are."""
+    key = "exam-punch" if section == "exam" and method.punched else section
+    return texts(language, "learning").text(f"learning-{key}", title=title)
 
 
 def _text(lesson: Lesson, title: str, job: Job) -> str:
@@ -235,7 +250,8 @@ def _text(lesson: Lesson, title: str, job: Job) -> str:
     blocks = [[title, *learning_notes(lesson)]]
     cells = iter(job.sheets)
     for section in sections_of(lesson):
-        heading = words.text(f"learning-{section.key}", title=title_of(lesson.deck, lesson.language))
+        title_here = title_of(lesson.deck, lesson.language)
+        heading = _heading(section.key, lesson.method, title_here, lesson.language)
         left, lines = len(section.entries), []
         while left:
             sheet = next(cells)

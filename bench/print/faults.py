@@ -316,6 +316,21 @@ def page_twice(s):
     s.pdf.pages.append(s.pdf.pages[0])
 
 
+def page_before(s):
+    """An empty page before all others, as the list tells: each front then lies behind another page."""
+    s.pdf.add_blank_page(page_size=(s.width * MM, s.height * MM))
+    s.pdf.pages.insert(0, s.pdf.pages[-1])
+    del s.pdf.pages[-1]
+    s.page(1).obj["/Tabs"] = Name.S
+    told = s.list
+    told["sheet_pages"] = [number + 1 for number in told["sheet_pages"]]
+    told["reading"].insert(0, [])
+    for key in ("figures", "rulers", "panels"):
+        told[key] = {str(int(number) + 1): value for number, value in told[key].items()}
+    name = "accessible-games.json"
+    s.pdf.attachments[name] = pikepdf.AttachedFileSpec(s.pdf, json.dumps(told).encode(), filename=name)
+
+
 def on_page(key, value):
     def plant(s):
         s.page(s.sheet).obj[key] = value
@@ -374,6 +389,7 @@ PLANTS = {
                                 card_grey, card_invisible, card_bar, card_white_bar, card_frame, crops_gone,
                                 card_alt)),
     "card backs": (CARDS, (crops_gone_behind, back_moved, back_down, back_turned, back_word, sides_swapped)),
+    "both sides": (("kameloot punch", *CARDS), (page_before,)),
     "files": (("kami swell",), (
         on_page("/UserUnit", 2), on_page("/Rotate", 90), on_page("/MediaBox", Array([0, 0, 612, 792])),
         on_page("/CropBox", Array([50, 50, 500, 700])), in_root("/ViewerPreferences", "/PrintScaling"),

@@ -41,6 +41,12 @@ def file_faults(document: pikepdf.Pdf, manifest: Manifest) -> Iterator[Fault]:
         yield Fault("older")
     elif len(document.pages) != len(manifest.reading):
         yield Fault("page-count", details={"found": len(document.pages), "wanted": len(manifest.reading)})
+    # Printed on both sides, each odd page has the next one behind it.
+    fronts = [page - 1 if manifest.mirrored else page for page in manifest.sheet_pages]
+    if manifest.mirrored or manifest.kind == "cards":
+        yield from (
+            Fault("back-apart", front, details={"back": front + 1}) for front in fronts if front % 2 == 0
+        )
     width, height = (side * 72 / 25.4 for side in PAPERS[manifest.paper])
     for number, page in enumerate(document.pages, 1):
         if float(page.obj.get("/UserUnit", 1)) != 1:

@@ -42,7 +42,7 @@ def add_learn_sheet(parser: argparse.ArgumentParser) -> None:
 
 def run_learn_sheet(arguments: argparse.Namespace, language: str) -> int:
     """Make the sheet and its list, and tell what was made."""
-    from ..learning import learn_sheet, sections_of
+    from ..learning import first_marks, learn_sheet, sections_of
 
     target = with_ending(arguments.output or Path(f"{arguments.game}-learn.pdf"), ".pdf")
     preview = [with_ending(arguments.preview, ".png")] if arguments.preview else []
@@ -50,7 +50,7 @@ def run_learn_sheet(arguments: argparse.Namespace, language: str) -> int:
     lesson = lesson_of(arguments, language)
     pdf, text = learn_sheet(lesson)
     contents = {target: pdf, text_path(target): text.encode()}
-    contents |= {path: picture(pdf, 2) for path in preview}
+    contents |= {path: picture(pdf, first_marks(lesson.method)) for path in preview}
     write_all(contents, force=arguments.force)
     words, sheets = texts(language, "learning"), texts(language, "sheets")
     marks = sum(len(section.entries) for section in sections_of(lesson))

@@ -299,16 +299,17 @@ def _cards(order: Order, folder: Path, language: str) -> Made:
 
 def _lesson(order: Order, folder: Path, language: str) -> Made:
     from ..job import text_path
-    from ..learning import learn_sheet
+    from ..learning import first_marks, learn_sheet
 
     target = _new_file(folder, f"{order.game}-learn")
     words = [*_deck_words(order), "--method", order.method, "--paper", order.paper]
-    pdf, text = learn_sheet(lesson_of(_parsed(add_learn_sheet, words), language))
+    lesson = lesson_of(_parsed(add_learn_sheet, words), language)
+    pdf, text = learn_sheet(lesson)
     pages = (1, page_count(pdf))
     sentences = _both(lambda locale: [message(locale, "made-pages", pages=pages[1])], language)
     two_sided = order.method != "swell"  # which goes through a printer sheet by sheet
     contents = {target: pdf, text_path(target): text.encode()}
-    return Made(contents, sentences, pages, picture(pdf, 2), two_sided=two_sided)
+    return Made(contents, sentences, pages, picture(pdf, first_marks(lesson.method)), two_sided=two_sided)
 
 
 def _page(order: Order, folder: Path, language: str) -> Made:

@@ -106,21 +106,22 @@ def made(arguments: argparse.Namespace, language: str, target: Path) -> tuple[Jo
 
     order = _Order(arguments, language)
     check_targets([target, text_path(target)], force=arguments.force)
-    kept: tuple[Job, Layout] | None = None
+    kept: Layout | None = None
     stocks = order.stocks()
     for stock in stocks:
         try:
-            job, layout = order.job(stock)
+            layout = order.layout(stock)
         except SheetError as problem:
             if (stock is stocks[-1] and kept is None) or problem.key not in TOO_SMALL:
                 raise
             continue
         if kept is None or not layout.unnamed:
-            kept = (job, layout)
+            kept = layout
         if not layout.unnamed:
             break
     assert kept is not None, "there is always a last stock"
-    job = kept[0]
+    # Which cells are free is asked of the sheet that is chosen, not of those that were looked at.
+    job = order.job(kept)
     targets = [target, text_path(target)]
     targets += [with_ending(arguments.preview, ".png")] if arguments.preview else []
     targets += svg_paths(target, len(job.sheets)) if arguments.svg else []
@@ -172,19 +173,23 @@ class _Order:
         """A column at the edge of a card is higher than wide, and so is its label."""
         return on_its_side(stock) if self._style.edge and stock.width > stock.height else stock
 
-    def job(self, stock: Stock) -> tuple[Job, Layout]:
-        """The job on a sheet, and how its stickers are laid out."""
-        from ..sheets import Job
-
+    def layout(self, stock: Stock) -> Layout:
+        """How the stickers are laid out on a sheet."""
         is_own = self._own is not None and self._own.stock is stock
         layout = self._own if self._own and is_own else fit(self._items, stock, self._style)
         if self._style.size is not None:
             check_named(layout, self._items, self._style)
-        sheets = tuple(impose(self._stickers, stock, start=self._start, skip=self._skip))
+        return layout
+
+    def job(self, layout: Layout) -> Job:
+        """The job on the sheet of a layout, from the first free cell on."""
+        from ..sheets import Job
+
+        sheets = tuple(impose(self._stickers, layout.stock, start=self._start, skip=self._skip))
         style = self._style
         return Job(
             self._deck,
-            stock,
+            layout.stock,
             style.profile,
             style.method,
             self._language,
@@ -197,7 +202,7 @@ class _Order:
             covers=self._arguments.covers,
             braille=self._braille,
             layout=layout,
-        ), layout
+        )
 
 
 def told(job: Job, product: Product, printer: str | None, language: str, *, menu: bool = False) -> list[str]:

@@ -48,6 +48,7 @@ def test_more_than_a_hundred_faults_can_be_planted(faults):
         ("kameloot cards", "crops_gone"),
         ("kameloot cards", "back_moved"),
         ("kameloot cards", "back_turned"),
+        ("kameloot cards", "page_before"),
     ],
 )
 def test_a_planted_fault_is_found(faults, files, tmp_path, file, plant):

@@ -61,6 +61,18 @@ def test_the_answers_lie_behind_the_exam_and_at_the_end_of_the_list(language):
     assert text.rstrip().splitlines()[-len(answers) :] == answers
 
 
+@pytest.mark.parametrize("game", ["kameloot", "magi_kitchen"])
+def test_each_punched_front_has_its_back_on_the_same_sheet_of_paper_and_no_page_says_otherwise(game):
+    pdf, text = learn_sheet(lesson(game, "punch"))
+    document = pdfium.PdfDocument(pdf)
+    words = [page.get_textpage().get_text_range() for page in document]
+    document.close()
+    fronts = [number for number, said in enumerate(words, 1) if said.startswith("Front.")]
+    assert len(fronts) >= 3 and all(number % 2 for number in fronts)
+    assert "Answers to the exam" in words[-1] and len(words) == fronts[-1] + 2
+    assert "on the back" not in "".join([*words, text])
+
+
 def test_the_command_says_what_it_made_and_writes_both_files(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     assert main(["learn-sheet", "kami", "--language", "en", "--paper", "a4"]) == 0

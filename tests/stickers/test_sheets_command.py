@@ -147,6 +147,8 @@ BAD = [
     (["stickers", "kami", "--printer", "nobody"], "nobody"),
     (["stickers", "kami", "--start", "0"], "no cell 0"),
     (["stickers", "kami", "--stock", "L7160", "--start", "22"], "cells 1 to 21"),
+    # The sheet that it is made on, not the last one that was looked at for a long name.
+    (["stickers", "kameloot", "--method", "dots", "--paper", "a4", "--start", "70"], "cells 1 to 65"),
     (["stickers", "kami", "--start", "two"], "no whole number"),
     (["stickers", "kami", "--stock", "L7160", "--skip", "1-21"], "Nothing is left"),
     (["stickers", "kami", "--skip", "x"], "3,7"),

@@ -152,6 +152,7 @@ check-fault-ua-unicode = The font { $what } does not say which characters are sh
 ## What is wrong with a file or a whole page
 check-fault-print-scaling = The file does not ask the printer's dialog for 100 %: a viewer may shrink it to the page.
 check-fault-older = The file was made by an earlier version, so the words and marks outside the cells were not judged. Make it again.
+check-fault-back-apart = Its back, page { $back }, is not on the same sheet of paper: printed on both sides, fronts must be on odd pages.
 check-fault-page-count = The file has { $found } pages; its list tells of { $wanted }.
 check-fault-user-unit = The page is enlarged { $found } times by its own unit of length.
 check-fault-page-turned = The page is turned by { $found } degrees.

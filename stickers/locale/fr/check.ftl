@@ -152,6 +152,7 @@ check-fault-ua-unicode = La police { $what } ne dit pas quels caractères elle m
 ## Ce qui ne va pas dans un fichier ou une page entière
 check-fault-print-scaling = Le fichier ne demande pas 100 % à la fenêtre d'impression : un lecteur de PDF peut le réduire à la page.
 check-fault-older = Le fichier vient d'une version plus ancienne : les mots et les marques hors des cases n'ont pas été jugés. Refaites-le.
+check-fault-back-apart = Son dos, la page { $back }, n'est pas sur la même feuille : imprimés recto verso, les rectos doivent être aux pages impaires.
 check-fault-page-count = Le fichier a { $found } pages ; sa liste en annonce { $wanted }.
 check-fault-user-unit = La page est agrandie { $found } fois par sa propre unité de longueur.
 check-fault-page-turned = La page est tournée de { $found } degrés.
