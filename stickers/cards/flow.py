@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
 from accessible_games.narration.phrases import Depth
@@ -52,6 +52,7 @@ class _Text:
         size: of its letters, points.
         before: distance to what stands above it, points.
         listed: it is an entry of a list.
+        tied: it stays on the page of what follows, as a heading does.
     """
 
     kind: str
@@ -60,6 +61,7 @@ class _Text:
     size: float
     before: float
     listed: bool = False
+    tied: bool = False
 
 
 class Flow:
@@ -92,8 +94,10 @@ class Flow:
         for text in section.paragraphs:
             self._paragraph("P", text, size, size * 0.4, listed=section.listed)
 
-    def ruler(self, alt: str) -> None:
-        """A line of exactly 100 mm with a tick every 10 mm."""
+    def ruler(self, alt: str, words: str) -> None:
+        """A line of exactly 100 mm with a tick every 10 mm, under the words that speak of it."""
+        self._paragraph("P", words, self._preset.size, self._preset.size * 0.4)
+        self._texts[-1] = replace(self._texts[-1], tied=True)
         self._texts.append(_Text("Figure", alt, (), 0.0, 0.0))
 
     def end(self) -> None:
@@ -109,7 +113,7 @@ class Flow:
 
     def _passages(self) -> list[Passage]:
         return [
-            Passage(len(text.rows), text.size * self._preset.leading, text.before, 0.0, text.kind in HEADINGS)
+            Passage(len(text.rows), text.size * self._preset.leading, text.before, 0.0, text.tied or text.kind in HEADINGS)
             if text.rows
             else Passage(0, 0.0, 0.0, RULER)
             for text in self._texts

@@ -137,9 +137,11 @@ class _Production:
         """How to print and cut, and the list of cards; an even number of pages, so that the backs fall."""
         flow = Flow(self._folio, self._order.preset, self._title)
         flow.title(self._words.text("cards-title", game=self._title))
-        for section in self._note_sections():
+        printing, *others = self._note_sections()
+        flow.section(printing)
+        flow.ruler(self._words.text("cards-ruler-alt"), self._words.text("cards-ruler"))
+        for section in others:
             flow.section(section)
-        flow.ruler(self._words.text("cards-ruler-alt"))
         flow.section(Section(self._words.text("cards-note-sizes"), promise.paragraphs()))
         flow.section(Section(self._words.text("cards-list"), tuple(self._list(promise)), listed=True))
         full = tuple(self._in_full(promise))

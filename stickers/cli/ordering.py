@@ -27,6 +27,7 @@ from .making import page_count
 from .sheets import MOST_TOLD, add_stickers, every_unnamed, made, page_ranges, told
 
 if TYPE_CHECKING:
+    from ..cards.promises import Promise
     from ..sheets import Job
 
 STEM: Final = "printing"
@@ -291,10 +292,24 @@ def _cards(order: Order, folder: Path, language: str) -> Made:
     words = [*_deck_words(order), "-o", str(target), "--size", order.size, "--print", order.preset]
     product = produce(order_of(_parsed(add_cards, words), language))
     counts = {"cards": product.cards, "sheets": product.sheets}
-    sentences = _both(lambda locale: [message(locale, "made-cards", **counts)], language)
+    sentences = _both(
+        lambda locale: [message(locale, "made-cards", **counts), *_broken(product.promise, locale)], language
+    )
     pages = (1, page_count(product.pdf))
     first = picture(product.pdf, product.first_card_page)
     return Made({target: product.pdf}, sentences, pages, first, two_sided=True)
+
+
+def _broken(promise: Promise | None, locale: str) -> list[str]:
+    """How many kinds of cards are not printed as large as was chosen, and which size of cards would help."""
+    if promise is None or not promise.broken:
+        return []
+    told = [message(locale, "made-broken", kinds=len(promise.broken), all=len(promise.kinds))]
+    if promise.instead is not None:
+        size, left = promise.instead
+        key = "made-instead-fewer" if left else "made-instead"
+        told.append(message(locale, key, size=message(locale, f"size-{size.name}"), kinds=left))
+    return told
 
 
 def _lesson(order: Order, folder: Path, language: str) -> Made:

@@ -110,6 +110,22 @@ def test_everything_that_is_printed_can_be_printed_from_the_menu(home, answers, 
     assert told in shown
 
 
+@pytest.mark.parametrize(
+    ("language", "choices", "told", "instead"),
+    [
+        ("en", ("Large-print", "Kameloot", "As poker", "Giant"), "kinds of cards are not", "“A6, 105 by 148"),
+        ("fr", ("Des cartes", "Kameloot", "poker", "Géants"), "sortes de cartes sur 8", "« A6, 105 milli"),
+        ("ja", ("大きな文字", "カメルート", "ポーカー", "特大"), "8種類のうち7種類は", "「A6、105×148ミリ」"),
+    ],
+)
+def test_what_a_size_of_print_does_not_keep_is_said_before_it_is_written_with_the_size_of_cards_that_would(
+    home, language, choices, told, instead
+):
+    shown = " ".join(at(*choices, language=language)[0].split())
+    assert shown.index(told) < shown.index(instead) < shown.rindex("1. ")
+    assert not (home / "texts").exists() or not list((home / "texts").iterdir())
+
+
 def test_a_table_of_ones_own_is_found_among_the_texts_and_its_fault_is_said_before_more_is_asked(home):
     (home / "texts").mkdir()
     (home / "texts" / "house.csv").write_text("name,number\nFox,3\nOwl,4\n", encoding="utf-8")

@@ -245,13 +245,22 @@ def test_crop_marks_of_every_edge_are_drawn_outside_all_cards(size, paper):
             assert sum(abs(cut - edge) <= 0.01 * MM for cut in cuts) == 2
 
 
-def test_the_ruler_is_100_mm_long():
-    document = pypdfium2.PdfDocument(produce(order("kami")).pdf)
+@pytest.mark.parametrize("preset", ["large", "giant"])
+def test_the_ruler_is_100_mm_long_and_lies_right_below_the_words_that_say_so(preset):
+    document = pypdfium2.PdfDocument(produce(order("kami", preset=preset)).pdf)
+    page = document[0].get_textpage()
+    above = min(
+        box[1]
+        for box in map(page.get_rect, range(page.count_rects()))
+        if "100 mm" in page.get_text_bounded(*box)
+    )
     bounds = [item.get_bounds() for item in document[0].get_objects(filter=[raw.FPDF_PAGEOBJ_PATH])]
+    page.close()
     document.close()
     # The ruler's ticks are the only lines of the page that stand upright.
     ticks = sorted((left + right) / 2 for left, bottom, right, top in bounds if top - bottom > right - left)
     assert len(ticks) == 11
+    assert 0 < (above - max(top for *_, top in bounds)) / MM < 12
     assert (ticks[-1] - ticks[0]) / MM == pytest.approx(100, abs=0.05)
     assert [(b - a) / MM for a, b in pairwise(ticks)] == pytest.approx([10] * 10, abs=0.05)
 

@@ -21,7 +21,7 @@ cards-turn-title = { $game }: { $heading }
 cards-paper-a4 = A4
 cards-paper-letter = Letter
 cards-note-print =
-    This file is made for { $paper } paper. Print it at 100 percent, never “fit to page”. The line below must be exactly 100 mm long.
+    This file is made for { $paper } paper. Print it at 100 percent, never “fit to page”.
     Print on both sides, turned over on the long edge: each page of fronts is followed by the page of its backs. This note and the list take a sheet of their own.
     { $cards ->
         [one] One card
@@ -38,6 +38,7 @@ cards-note-cut =
 cards-note-marks =
     The signs printed on a card are those of its tactile sticker; where the corner names a suit, the suit is printed. A clear sticker goes on the card top left; the print shows through.
     .heading = Signs
+cards-ruler = The line below must be exactly 100 mm long.
 cards-ruler-alt = A ruler of 100 mm with a tick every 10 mm.
 cards-list = The cards
 cards-note-sizes = Sizes

@@ -74,6 +74,15 @@ made-cards = { $cards ->
     [one] { $sheets } sheet
    *[other] { $sheets } sheets
  } of paper.
+made-broken = { $all ->
+    [1] The cards are
+   *[other] { $kinds ->
+        [one] One of { $all } kinds of cards is
+       *[other] { $kinds } of { $all } kinds of cards are
+    }
+ } not printed as large as that; the list in the file says what is smaller.
+made-instead = On cards of another size all would be: go back two steps and choose “{ $size }”.
+made-instead-fewer = On cards of another size all but { $kinds } would be: go back two steps and choose “{ $size }”.
 made-pages = { $pages ->
     [one] { $pages } page.
    *[other] { $pages } pages.

@@ -21,7 +21,7 @@ cards-turn-title = { $game } : { $heading }
 cards-paper-a4 = A4
 cards-paper-letter = Letter
 cards-note-print =
-    Ce fichier est fait pour du papier { $paper }. Imprimez à 100 pour cent, jamais « ajusté à la page ». Le trait ci-dessous doit mesurer exactement 100 mm.
+    Ce fichier est fait pour du papier { $paper }. Imprimez à 100 pour cent, jamais « ajusté à la page ».
     Imprimez en recto verso, retourné sur le bord long : chaque page de faces est suivie de la page de ses dos. Cette notice et la liste occupent leur propre feuille.
     { $cards ->
         [one] Une carte
@@ -38,6 +38,7 @@ cards-note-cut =
 cards-note-marks =
     Les signes imprimés sur une carte sont ceux de son autocollant tactile ; pour un jeu à enseignes, c'est l'enseigne. Un autocollant transparent se colle en haut à gauche de la carte ; on lit à travers.
     .heading = Signes
+cards-ruler = Le trait ci-dessous doit mesurer exactement 100 mm.
 cards-ruler-alt = Une règle de 100 mm, graduée tous les 10 mm.
 cards-list = Les cartes
 cards-note-sizes = Tailles

@@ -74,6 +74,15 @@ made-cards = { $cards ->
     [one] { $sheets } feuille
    *[other] { $sheets } feuilles
  } de papier.
+made-broken = { $all ->
+    [1] Les cartes ne sont pas imprimées
+   *[other] { $kinds ->
+        [one] Une sorte de cartes sur { $all } n'est pas imprimée
+       *[other] { $kinds } sortes de cartes sur { $all } ne sont pas imprimées
+    }
+ } aussi gros que cela ; la liste du fichier dit ce qui est plus petit.
+made-instead = Sur des cartes d'une autre taille, toutes le seraient : revenez deux étapes en arrière et choisissez « { $size } ».
+made-instead-fewer = Sur des cartes d'une autre taille, toutes sauf { $kinds } le seraient : revenez deux étapes en arrière et choisissez « { $size } ».
 made-pages = { $pages ->
     [one] { $pages } page.
    *[other] { $pages } pages.

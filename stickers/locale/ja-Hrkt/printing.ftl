@@ -64,6 +64,12 @@ preset-giant = とくだい、 にじゅうはちポイント
 preset-index = すみの かずを とても おおきく、 ことばわ すくなく
 
 made-cards = カード { COUNT($cards, "まい") }、 ようし { COUNT($sheets, "まい") }です。
+made-broken = { $all ->
+    [1] この おおきさでわ いんさつ できません。
+   *[other] { COUNT($all, "しゅるい") }の うち { COUNT($kinds, "しゅるい") }わ、 この おおきさでわ いんさつ できません。
+ }どこが ちいさく なるかわ、 ファイルの いちらんに あります。
+made-instead = ふたつまえの しつもんに もどって 「{ $size }」を えらべば、 ぜんしゅるいを この おおきさで いんさつ できます。
+made-instead-fewer = ふたつまえの しつもんに もどって 「{ $size }」を えらべば、 この おおきさに ならないのわ { COUNT($kinds, "しゅるい") }だけです。
 made-pages = { $pages }ページです。
 made-first = いちまいめわ、 { $cards }。
 made-first-many = いちまいめわ、 { $first }から { $last }まで、 { COUNT($kinds, "しゅるい") }、 シール { COUNT($stickers, "まい") }です。

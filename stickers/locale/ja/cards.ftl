@@ -18,7 +18,7 @@ cards-turn-title = { $game }　{ $heading }
 cards-paper-a4 = A4
 cards-paper-letter = レター
 cards-note-print =
-    用紙は{ $paper }です。「用紙に合わせる」を使わず、100％で印刷してください。下の線がちょうど100ミリになるはずです。
+    用紙は{ $paper }です。「用紙に合わせる」を使わず、100％で印刷してください。
     両面印刷、長辺とじで印刷します。表のページの次が、その裏のページです。この説明と一覧だけで1枚の紙を使います。
     { $width }×{ $height }ミリのカード{ $cards }枚、用紙{ $sheets }枚です。200グラム以上の厚い紙が向いています。
     .heading = 印刷
@@ -29,6 +29,7 @@ cards-note-cut =
 cards-note-marks =
     カードに刷ってある印は、触ってわかるシールの印と同じです。トランプではスートの形を刷ります。透明なシールはカードの左上に貼ります。文字は透けて見えます。
     .heading = 印
+cards-ruler = 下の線がちょうど100ミリになるはずです。
 cards-ruler-alt = 100ミリの物差し。10ミリごとに目盛り。
 cards-list = カードの一覧
 cards-note-sizes = 大きさ

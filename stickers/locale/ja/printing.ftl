@@ -68,6 +68,12 @@ preset-index = 隅の数をとても大きく、言葉は少なく
 
 ## できるもの
 made-cards = カード{ $cards }枚、用紙{ $sheets }枚です。
+made-broken = { $all ->
+    [1] この大きさでは印刷できません。
+   *[other] { $all }種類のうち{ $kinds }種類は、この大きさでは印刷できません。
+ }どこが小さくなるかは、ファイルの一覧にあります。
+made-instead = 二つ前の質問に戻って「{ $size }」を選べば、全種類をこの大きさで印刷できます。
+made-instead-fewer = 二つ前の質問に戻って「{ $size }」を選べば、この大きさにならないのは{ $kinds }種類だけです。
 made-pages = { $pages }ページです。
 made-first = 一枚目：{ $cards }。
 made-first-many = 一枚目は、{ $first }から{ $last }まで、{ $kinds }種類、{ $stickers }枚のシールです。
