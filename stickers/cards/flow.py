@@ -113,7 +113,13 @@ class Flow:
 
     def _passages(self) -> list[Passage]:
         return [
-            Passage(len(text.rows), text.size * self._preset.leading, text.before, 0.0, text.tied or text.kind in HEADINGS)
+            Passage(
+                len(text.rows),
+                text.size * self._preset.leading,
+                text.before,
+                0.0,
+                text.tied or text.kind in HEADINGS,
+            )
             if text.rows
             else Passage(0, 0.0, 0.0, RULER)
             for text in self._texts

@@ -301,7 +301,10 @@ def test_a_rule_that_the_lesson_has_not_is_told_at_the_first_game_that_has_it_an
     for seats in (2, 2, 3, 4):
         tell_first_rules(made, kami, Header("kami", seats, {}, {}, []), [made.console])
     heads = [line.split(".")[0].split(":")[0] for line in made.front.shown]
-    intro, place = "Rules that only such a table has, told this once", "These stand in the rules, from paragraph {} on"
+    intro, place = (
+        "Rules that only such a table has, told this once",
+        "These stand in the rules, from paragraph {} on",
+    )
     two = ["Two players", "A covered stack still has its hidden card", "The end with two players"]
     assert heads == [intro, *two, place.format(9), intro, "Three players", place.format(8)]
     assert first_paragraphs("magi_kitchen", 4, {"mode": "calm"}) == {"mode-calm": [9]}
@@ -324,7 +327,9 @@ def test_two_names_with_and_between_them_are_two_players_if_that_is_what_was_mea
     made = session("Lena and Tom", "1", "Lena and Tom", "2", "new game", "1", "Sandy", language="en")
     assert [person.name for person in ask_names(made, kami, 4)] == ["Lena", "Tom"]
     assert [person.name for person in ask_names(made, kami, 4)] == ["Lena and Tom"]
-    assert [person.name for person in ask_names(made, kami, 4)] == ["Sandy"]  # an entry of the menu is no name
+    assert [person.name for person in ask_names(made, kami, 4)] == [
+        "Sandy"
+    ]  # an entry of the menu is no name
     assert "Lena and Tom: are these two players?" in made.front.shown
 
 

@@ -42,7 +42,9 @@ def test_every_sentence_has_its_number_so_that_it_can_be_read_out_on_the_phone(p
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="what tells of a screen is Linux's own; elsewhere there is one")
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="what tells of a screen is Linux's own; elsewhere there is one"
+)
 def test_it_is_told_whether_there_is_a_screen(patient, monkeypatch):
     for display, told in (
         ("", "Screen: none, so everything runs in the terminal."),

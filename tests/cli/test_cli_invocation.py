@@ -120,6 +120,10 @@ def test_a_module_of_somebody_else_is_found_in_the_current_folder(tmp_path):
     (tmp_path / "mine.py").write_text("import accessible_games, beside\n", encoding="utf-8")
     (tmp_path / "beside.py").write_text("print('found')\n", encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "mine"], cwd=tmp_path, env=environment(tmp_path), capture_output=True, check=False
+        [sys.executable, "-m", "mine"],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        capture_output=True,
+        check=False,
     )
     assert done.stdout.split() == [b"found"]

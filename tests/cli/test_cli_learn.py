@@ -53,7 +53,9 @@ def test_after_the_sounds_the_next_part_comes_first_and_another_day_too(home):
 
 def test_where_nothing_sounds_the_sounds_are_left_out_with_a_word_and_can_be_heard_later(home):
     text = taught_so("Begin with part 1", "Back", sounds=False).front.text()
-    assert "Nothing can be heard now, so the sounds are left out." in text and "The cards are dealt." not in text
+    assert (
+        "Nothing can be heard now, so the sounds are left out." in text and "The cards are dealt." not in text
+    )
     assert "1. Go on with part 2: the keys" in text and ". Part 1: the sounds" in text
 
 

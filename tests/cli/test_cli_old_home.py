@@ -36,9 +36,10 @@ def test_settings_profiles_and_moved_keys_are_as_they_were_chosen():
 
 def test_sounds_of_ones_own_still_take_the_place_of_ours():
     cues, faults = read_folder(HOME / "sounds")
-    assert faults == [] and {
-        id: cue.group for id, cue in cues.items()
-    } == {"edge": "shared", "kami-hide": "kami"}
+    assert faults == [] and {id: cue.group for id, cue in cues.items()} == {
+        "edge": "shared",
+        "kami-hide": "kami",
+    }
 
 
 @pytest.mark.parametrize("journal", JOURNALS, ids=[path.stem[18:] for path in JOURNALS])

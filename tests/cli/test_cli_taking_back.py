@@ -30,7 +30,9 @@ def test_a_slip_against_robots_is_taken_back_after_a_reveal_and_both_lines_of_pl
     before, slip, rest = again.split(TAKEN_BACK)
     assert "Jo passes. Robot 2 defends with a gold dragon." in before
     assert "Jo defends with a gold dragon." in slip
-    assert "Jo passes. Robot 2 defends with a silver dragon." not in slip, "what both lines share is told once"
+    assert "Jo passes. Robot 2 defends with a silver dragon." not in slip, (
+        "what both lines share is told once"
+    )
     assert rest.endswith(
         "In this game 2 decisions were taken back after something had been revealed, so it counts for no ladder "
         "and no streak."

@@ -173,7 +173,9 @@ def test_a_game_that_is_over_is_put_away_and_the_one_behind_it_is_gone_on_with(t
     journal = read_journal(recorded.read_bytes())
     steps = [(seat, KAMI.parse_action(text)) for seat, text, _ in journal.entries]
     path = games / "2026-11-30-101010-kami.jsonl"
-    path.write_text("".join(journal_lines(Header("kami", 2, players=PEOPLE), steps)), encoding="utf-8", newline="\n")
+    path.write_text(
+        "".join(journal_lines(Header("kami", 2, players=PEOPLE), steps)), encoding="utf-8", newline="\n"
+    )
     outcome = run(tmp_path, "resume")
     assert "That game is over." in outcome.error and "Tamashii, last played" in outcome.out
     assert not path.exists() and (games / "over" / path.name).exists()

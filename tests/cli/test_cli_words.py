@@ -40,7 +40,10 @@ VERBS = ["play", "resume", "sounds", "doctor", "replay", "simulate", "scenario"]
         (["simulate", "kami", "--seats", "5"], ["2 to 4", "5"]),
         (["simulate", "kami", "--seats", "0"], ["0"]),
         (["simulate", "kami", "--games", "0"], ["0"]),
-        (["simulate", "kami", "--bots", "genius"], ["genius", "random, beginner, easy, medium, hard, expert"]),
+        (
+            ["simulate", "kami", "--bots", "genius"],
+            ["genius", "random, beginner, easy, medium, hard, expert"],
+        ),
         (["simulate", "kami", "--games", "٣"], ["whole number"]),
         (["scenario", "nowhere.toml"], ["nowhere.toml"]),
         (["scenario"], ["PATH"]),
