@@ -29,6 +29,7 @@ from .profile import Profile
 from .sheets import Job, Naming, SheetWriter, items_of
 from .stock import PAPERS, Stock
 from .texts import texts
+from .twin import solid_notes
 
 NUMBERS: Final = 20
 """The numbers that are learnt first."""
@@ -233,9 +234,11 @@ def learning_notes(lesson: Lesson) -> list[str]:
     """How the sheet is made and used, one paragraph each."""
     words, sheets = texts(lesson.language, "learning"), texts(lesson.language, "sheets")
     sizes = {"dot": lesson.profile.dot, "line": lesson.profile.line}
-    making = sheets.text(f"note-{lesson.method.name}", **sizes)
+    # There are no labels here: it is the same making, on plain paper or card.
+    making = sheets.text(f"note-{lesson.method.name}", "sheet" if lesson.method.traced else None, **sizes)
     back = words.text("learning-back-punch" if lesson.method.punched else "learning-back")
-    return [words.text("learning-how"), back, making, words.text("learning-code")]
+    solid = solid_notes(lesson.method, (mark_of(card) for card in lesson.deck.cards), lesson.language)
+    return [words.text("learning-how"), back, making, *solid, words.text("learning-code")]
 
 
 def _heading(section: str, method: Method, title: str, language: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from accessible_games.games.deck import CardSpec
 
@@ -13,7 +13,8 @@ from .fields import PLACES
 from .furniture import has_ruler
 from .key import allotted, key_lines, key_notes
 from .layout import WISHED_MARGIN, Layout
-from .marks import describe
+from .marks import GLYPHS, Mark, describe
+from .methods import Method
 from .names import count_of, name_of, own_text, sentence_case, title_of
 from .pieces import INDEX, Piece
 from .plan import Sticker
@@ -29,9 +30,22 @@ def making_notes(job: Job) -> list[str]:
     return [
         words.text("note-print" if has_ruler(job.stock) else "note-print-only"),
         words.text(f"note-{job.method.name}", **sizes),
+        *solid_notes(
+            job.method, (sticker.mark for sheet in job.sheets for _, sticker in sheet), job.language
+        ),
         *([words.text("note-cut-out")] if job.method.cut else []),
         words.text("note-key-paper"),
     ]
+
+
+def solid_notes(method: Method, marks: Iterable[Mark], language: str) -> list[str]:
+    """Which signs of a sheet are raised whole, though only their outline is printed."""
+    solid = {name for mark in marks for name in mark if GLYPHS[name].filled and name != "dot"}
+    if not solid or not method.traced:
+        return []
+    separator = texts(language, "marks").text("mark-separator")
+    signs = separator.join([describe((name,), language) for name in GLYPHS if name in solid])
+    return [texts(language, "sheets").text("note-solid", signs=signs, method=method.name)]
 
 
 def sticking_notes(job: Job, layout: Layout) -> list[str]:

@@ -51,7 +51,7 @@ def run_deck(arguments: argparse.Namespace, language: str) -> int:
     say(words.text("template-fill"))
     say(words.text("template-then"))
     allowed = " --allow-large" if arguments.template in LARGE else ""
-    print(f"accessible-games stickers {arguments.name} --data {target}{allowed}")
+    print(f"accessible-games stickers {arguments.name} --data {target} --method dots{allowed}")
     return 0
 
 

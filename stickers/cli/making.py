@@ -31,7 +31,7 @@ def add_output_options(parser: argparse.ArgumentParser, *, prints: bool = True) 
 
 def add_making(parser: argparse.ArgumentParser) -> None:
     """How something that is felt is made."""
-    parser.add_argument("--method", default="swell", metavar="M", help=f"one of: {', '.join(METHODS)}")
+    parser.add_argument("--method", metavar="M", help=f"one of: {', '.join(METHODS)}; default: swell")
     parser.add_argument("--printer", metavar="NAME", help="a printer that was calibrated")
     parser.add_argument("--preview", type=Path, metavar="PNG", help="also a picture of the first sheet")
 
@@ -99,8 +99,10 @@ def paper_wanted(paper: str | None, language: str) -> str:
     return paper.lower()
 
 
-def method_of(name: str) -> Method:
-    """The production method of that name."""
+def method_of(name: str | None, default: str = "swell") -> Method:
+    """The production method of that name, or the usual one."""
+    if name is None:
+        return METHODS[default]
     if name not in METHODS:
         raise SheetError("method-unknown", method=name, known=", ".join(METHODS))
     return METHODS[name]

@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from ..methods import Method
     from ..sheets import Job
 
+_ON_LABELS: Final = "dots"
+"""The way in which marks are made if labels are named and no way is: no labels swell."""
+
 MOST_TOLD: Final = 8
 """So many names a menu tells unasked."""
 
@@ -84,6 +87,8 @@ def run_stickers(arguments: argparse.Namespace, language: str) -> int:
     write_all(contents, force=arguments.force)
     for line in told(job, product, arguments.printer, language):
         say(line)
+    if arguments.method is None and arguments.stock is not None:
+        say(texts(language, "sheets").text("say-on-labels"))
     if arguments.braille and job.braille != arguments.braille:
         say(texts(language, "sheets").text("say-uncontracted"))
     for path in contents:
@@ -149,7 +154,7 @@ class _Order:
         check_numbers(self._deck, self._stickers, allow_large=arguments.allow_large)
         self._skip = parse_cells(arguments.skip) if arguments.skip is not None else frozenset()
         self._start = whole_number("--start", arguments.start)
-        method = method_of(arguments.method)
+        method = method_of(arguments.method, _ON_LABELS if arguments.stock is not None else "swell")
         size, profile = _text_size(arguments.text), find_profile(arguments.profile)
         self._style = Style(profile, method, Typeface(language), size, arguments.edge)
         pieces = pieces_of(self._deck, arguments.card)

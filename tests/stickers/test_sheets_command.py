@@ -163,7 +163,7 @@ BAD = [
     (["stickers", "kami", "--only", "fox:1"], "warrior"),
     (["stickers", "kami", "--text", "8"], "9 to 40"),
     (["stickers", "kami", "--text", "nan"], "9 to 40"),
-    (["stickers", "kami", "--stock", "L4731"], "27 x 15.4"),
+    (["stickers", "kami", "--stock", "L4731", "--method", "swell"], "27 x 15.4"),
     (["stickers", "kami", "-o", "k.doc"], ".pdf"),
     (["stickers", "kami", "-o", "gone/k.pdf"], "no folder"),
     (["stickers", "kami", "-o", "there.pdf"], "--force"),
@@ -331,6 +331,19 @@ def test_words_that_were_asked_for_and_have_no_room_at_9_points_are_refused_with
     assert main(["stickers", *asked, "--stock", sheet, "--text", "12"]) == 0
     # Unasked, the code is not refused for its words.
     assert main(["stickers", *asked, "--stock", "L4732", "--force"]) == 0
+
+
+def test_labels_without_a_word_on_the_way_are_made_with_dots_which_is_said_once_with_what_is_filled(capsys):
+    assert main(["stickers", "tamashii", "--stock", "L7160", "-o", "t.pdf", "--language", "en"]) == 0
+    said, text = capsys.readouterr().out, Path("t.txt").read_text(encoding="utf-8")
+    assert "L7160, stick-on dots" in said and said.count("do not swell") == 1
+    # Which shapes have a single outline, beside which squares and circles have two.
+    (solid,) = [
+        line for line in text.splitlines() if line.startswith("Some signs here have a single outline")
+    ]
+    assert "a solid square" in solid and "star" in solid and "with one dot" not in solid
+    main(["stickers", "tamashii", "--stock", "L7160", "-o", "t.pdf", "--force", "--method", "paint"])
+    assert "swell" not in capsys.readouterr().out
 
 
 def test_each_set_of_a_school_gets_a_page_that_says_what_is_in_it_and_where_its_stickers_are(tmp_path):

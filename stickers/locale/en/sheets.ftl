@@ -19,8 +19,8 @@ method-punch = punched from behind
 method-clear = clear labels
 sheet-head = { $title }, sheet { $sheet } of { $sheets }. { $paper }, { $stock }, { $method }. Print at 100 %.
 brief-swell = Colour laser printer or copier, manual tray, then the fuser: black swells. Cut along the lines, glue.
-brief-dots = Stick a dot into each ring, cord or foam along the outlines.
-brief-paint = Fill each outline with puffy paint, dry lying flat.
+brief-dots = Stick a dot into each ring, cord or foam between double lines; fill what has a single outline.
+brief-paint = Puffy paint into each ring and between double lines, not into their middle; fill single outlines. Dry flat.
 brief-punch = Print on both sides of card. Corner discs must meet. Prick from the back, cut along the lines.
 brief-clear = Raise the grey guides with clear paint or an embosser, stick over the card.
 head-front = Front. { $head }
@@ -57,10 +57,20 @@ twin-make-head = How the stickers are made
 note-print = Print at 100 %, without “fit to page”. The line below the labels must be 100 mm long.
 note-print-only = Print at 100 %, without “fit to page”. These labels reach the edges of the paper and leave no room for a ruler or corner marks: print one sheet on plain paper first and hold it against the labels.
 note-swell = Print on swell paper with a colour laser printer or copier, one sheet at a time from the manual tray, then pass it through the fuser. Black swells, the coloured words and lines do not; a printer with black toner only would raise them too: print without words then (--text 0).
-note-dots = Print on paper labels. Stick a gem or bump of { $dot } mm into each ring, and lay cord or foam of { $line } mm along the outlines. Most bumps are larger: a profile of your own can say so.
-note-paint = Print on paper labels. Fill each outline with puffy paint; it spreads to the full size. Try the paint on an empty label first, and let it dry lying flat.
+note-dots-how = Stick a gem or bump of { $dot } mm into each ring. Where two lines run side by side, lay cord or foam of { $line } mm between them, and nothing into the middle. Most bumps are larger: a profile of your own can say so.
+note-dots = Print on paper labels. { note-dots-how }
+    .sheet = Print on paper or thin card. { note-dots-how }
+note-paint-how = Fill each ring with puffy paint, and what lies between two lines that run side by side, but nothing in their middle; the paint spreads to the full size. Try it on an empty label first, and let it dry lying flat.
+note-paint = Print on paper labels. { note-paint-how }
+    .sheet = Print on paper or thin card. { note-paint-how }
 note-punch = Print on card of 160 g or more, on both sides, turned at the long edge. The front has the words; the back is mirrored and has the points. Hold it to the light: the corner discs of both sides must meet. Prick each point from the back, over soft ground.
 note-clear = Print on clear labels. The grey guides are the full size: raise them with clear paint or an embosser, then stick the label over the card.
+    .sheet = Print on paper or thin card. The grey guides are the full size: raise them with clear paint or an embosser.
+note-solid = Some signs here have a single outline and are solid: { $signs }. { $method ->
+    [dots] Fill them whole, with a piece of foam in their shape: with cord along the edge they would feel like another sign.
+    [paint] Fill them whole with paint: with a line along the edge they would feel like another sign.
+   *[clear] Raise them whole, not their edge alone: else they would feel like another sign.
+ }
 note-cut-out = Cut along the lines and glue.
 note-key-paper = The key pages belong on plain paper.
 twin-place-head = Where a sticker goes
@@ -115,6 +125,7 @@ say-paper = Paper { $paper }, labels { $stock }, { $method }, profile { $profile
 say-words = Words in { $size } points.
 say-no-words = No words on the stickers.
 say-printer = Calibrated for printer { $printer }.
+say-on-labels = Made with stick-on dots, because these are labels, which do not swell; --method paint or --method clear makes them otherwise.
 say-print = Print at 100 %, without “fit to page”. Key pages go on plain paper.
 say-wrote = Written: { $path }.
 say-progress = { $done } of { $total } stickers drawn.

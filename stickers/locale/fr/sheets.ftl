@@ -19,8 +19,8 @@ method-punch = piquage au dos
 method-clear = étiquettes transparentes
 sheet-head = { $title }, planche { $sheet } sur { $sheets }. { $paper }, { $stock }, { $method }. Imprimer à 100 %.
 brief-swell = Laser couleur ou copieur, bac manuel, puis le four : le noir gonfle. Couper le long des lignes, coller.
-brief-dots = Coller un point dans chaque anneau, un cordon ou de la mousse le long des contours.
-brief-paint = Remplir chaque contour de peinture en relief, laisser sécher à plat.
+brief-dots = Un point dans chaque anneau, un cordon ou de la mousse entre les lignes doubles ; remplir ce qui a un seul contour.
+brief-paint = Peinture dans les anneaux et entre les lignes doubles, pas au milieu ; remplir les contours simples. Sécher à plat.
 brief-punch = Carton, recto verso. Les disques des coins doivent se superposer. Piquer au dos, couper le long des lignes.
 brief-clear = Mettre les guides gris en relief, coller sur la carte.
 head-front = Recto. { $head }
@@ -57,10 +57,20 @@ twin-make-head = Comment fabriquer les autocollants
 note-print = Imprimez à 100 %, sans « ajuster à la page ». Le trait sous les étiquettes doit faire 100 mm.
 note-print-only = Imprimez à 100 %, sans « ajuster à la page ». Ces étiquettes vont jusqu'aux bords du papier et ne laissent pas de place pour une règle ni des repères : imprimez d'abord une feuille ordinaire et posez-la sur les étiquettes.
 note-swell = Imprimez sur papier thermogonflable avec une imprimante laser couleur ou un copieur, feuille par feuille depuis le bac manuel, puis passez la feuille au four. Le noir gonfle, les mots et les lignes en couleur restent plats ; une imprimante qui n'a que du noir gonflerait aussi les mots : imprimez alors sans mots (--text 0).
-note-dots = Imprimez sur des étiquettes en papier. Collez une pastille ou un strass de { $dot } mm dans chaque anneau, et posez un cordon ou de la mousse de { $line } mm le long des contours. La plupart des pastilles sont plus grandes : un profil à vous peut le dire.
-note-paint = Imprimez sur des étiquettes en papier. Remplissez chaque contour de peinture en relief ; elle s'étale jusqu'à la taille voulue. Faites d'abord un essai sur une étiquette vide, et laissez sécher à plat.
+note-dots-how = Collez une pastille ou un strass de { $dot } mm dans chaque anneau. Là où deux lignes se suivent, posez entre elles un cordon ou de la mousse de { $line } mm, et rien au milieu. La plupart des pastilles sont plus grandes : un profil à vous peut le dire.
+note-dots = Imprimez sur des étiquettes en papier. { note-dots-how }
+    .sheet = Imprimez sur du papier ou du carton mince. { note-dots-how }
+note-paint-how = Remplissez de peinture en relief chaque anneau, et l'espace entre deux lignes qui se suivent, mais rien en leur milieu ; la peinture s'étale jusqu'à la taille voulue. Faites d'abord un essai sur une étiquette vide, et laissez sécher à plat.
+note-paint = Imprimez sur des étiquettes en papier. { note-paint-how }
+    .sheet = Imprimez sur du papier ou du carton mince. { note-paint-how }
 note-punch = Imprimez sur un carton de 160 g ou plus, recto verso, en retournant sur le grand côté. Le recto porte les mots ; le verso est en miroir et porte les points. Regardez par transparence : les disques des coins doivent se superposer. Piquez chaque point par le verso, sur un support mou.
 note-clear = Imprimez sur des étiquettes transparentes. Les guides gris ont la taille voulue : mettez-les en relief avec une peinture incolore ou un gaufreur, puis collez l'étiquette sur la carte.
+    .sheet = Imprimez sur du papier ou du carton mince. Les guides gris ont la taille voulue : mettez-les en relief avec une peinture incolore ou un gaufreur.
+note-solid = Certains signes ont ici un seul contour et sont pleins : { $signs }. { $method ->
+    [dots] Remplissez-les en entier, d'un morceau de mousse de leur forme : avec un cordon le long du bord, le doigt y sentirait un autre signe.
+    [paint] Remplissez-les de peinture en entier : avec un trait le long du bord, le doigt y sentirait un autre signe.
+   *[clear] Mettez-les en relief en entier, pas seulement le bord : sinon le doigt y sentirait un autre signe.
+ }
 note-cut-out = Découpez le long des lignes et collez.
 note-key-paper = Les pages de légende s'impriment sur du papier ordinaire.
 twin-place-head = Où va un autocollant
@@ -115,6 +125,7 @@ say-paper = Papier { $paper }, étiquettes { $stock }, { $method }, profil { $pr
 say-words = Mots en { $size } points.
 say-no-words = Pas de mots sur les autocollants.
 say-printer = Calibré pour l'imprimante { $printer }.
+say-on-labels = Faites avec des points à coller, car ce sont des étiquettes, qui ne gonflent pas ; --method paint ou --method clear les font autrement.
 say-print = Imprimez à 100 %, sans « ajuster à la page ». Les pages de légende vont sur du papier ordinaire.
 say-wrote = Écrit : { $path }.
 say-progress = { $done } autocollants sur { $total } dessinés.

@@ -131,7 +131,7 @@ check-fault-ua-unicode = フォント{ $what }は、どの文字を示すかを�
 ## ファイルやページ全体の誤り
 check-fault-print-scaling = 印刷画面に100％を求める指定がありません。用紙に合わせて縮められるおそれがあります。
 check-fault-older = 以前の版で作られたファイルなので、マスの外の言葉と印は調べていません。作り直してください。
-check-fault-back-apart = 裏面の{ $back }ページが同じ用紙になりません。両面印刷では、表面は奇数ページでなければなりません。
+check-fault-back-apart = 裏面の{ $back }ページが同じ用紙になりません。両面印刷では、1ページと2ページ、3ページと4ページが同じ用紙になります。
 check-fault-page-count = ファイルは{ $found }ページですが、一覧では{ $wanted }ページです。
 check-fault-user-unit = ページが独自の長さの単位で{ $found }倍になっています。
 check-fault-page-turned = ページが{ $found }度回っています。
