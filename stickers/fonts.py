@@ -83,17 +83,28 @@ class Face:
         return size * sum(map(widths.__getitem__, map(ord, text)))
 
     def reach(self, character: str) -> tuple[float, float]:
-        """How far its ink goes above and below the baseline, per point of size; KeyError as for `width`.
+        """How far its ink goes above and below the baseline, per point of size; KeyError as for `width`."""
+        _, low, high = self._bounds(character)
+        return high, -low
+
+    def overhang(self, character: str) -> float:
+        """How far its ink goes to the left of where it stands, per point of size; KeyError as for `width`."""
+        left, _, _ = self._bounds(character)
+        return max(0.0, -left)
+
+    def _bounds(self, character: str) -> tuple[float, float, float]:
+        """The left, lower and upper bound of its ink, per point of size.
 
         See "glyf - Glyph Data" in the OpenType specification: each outline begins with its bounds.
         """
         metrics = self.font.face
         place = metrics.charToGlyph[ord(character)]
         if metrics.glyphPos[place] == metrics.glyphPos[place + 1]:
-            return 0.0, 0.0
+            return 0.0, 0.0, 0.0
         start = metrics.get_table_pos("glyf")[0] + metrics.glyphPos[place]
-        _, _, low, _, high = struct.unpack_from(">5h", metrics._ttf_data, start)
-        return high / metrics.unitsPerEm, -low / metrics.unitsPerEm
+        _, left, low, _, high = struct.unpack_from(">5h", metrics._ttf_data, start)
+        em = metrics.unitsPerEm
+        return left / em, low / em, high / em
 
 
 def font_file(name: str) -> Traversable:
@@ -172,6 +183,11 @@ class Typeface:
         """
         found = [part.reach(character) for part, run in self.runs(text, where) for character in run]
         return max([up for up, _ in found], default=0.0), max([low for _, low in found], default=0.0)
+
+    def overhang(self, text: str, where: str) -> float:
+        """How far its ink goes to the left of its place, per point of size; GlyphError as for `runs`."""
+        first = self.runs(text[:1], where)
+        return max([part.overhang(character) for part, character in first], default=0.0)
 
     def check(self, text: str, where: str) -> None:
         """GlyphError if a character of the text cannot be printed."""

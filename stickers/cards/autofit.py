@@ -51,9 +51,10 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Metrics:
-    """How a typeface measures: width per point of a text, and its reach above and below a baseline."""
+    """How a typeface measures, per point: width, what stands left of its place, reach above and below."""
 
     measure: Callable[[str], float]
+    overhang: Callable[[str], float]
     ascent: float
     descent: float
 

@@ -401,10 +401,13 @@ def metrics_of(typeface: Typeface) -> Metrics:
 
     def measure(text: str) -> float:
         if text not in widths:
-            widths[text] = typeface.width(text, 1.0, text)
+            widths[text] = typeface.width(text, 1.0, text) + overhang(text)
         return widths[text]
 
-    return Metrics(measure, typeface.main.ascent, typeface.main.descent)
+    def overhang(text: str) -> float:
+        return typeface.overhang(text, text)
+
+    return Metrics(measure, overhang, typeface.main.ascent, typeface.main.descent)
 
 
 def _scale(sign: paint.Sign, width: float, height: float, most: float) -> float:

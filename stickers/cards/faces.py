@@ -154,8 +154,10 @@ class FacePainter:
         top = self._height - done.band - GAP - (0.0 if done.picture else room / 2)
         parts = []
         for line in done.block.lines:
-            width = self._composer.metrics.measure(line.text) * line.size
+            metrics = self._composer.metrics
+            width = metrics.measure(line.text) * line.size
             x = INSET if face.index else (self._width - width) / 2
+            x += metrics.overhang(line.text) * line.size
             parts.append(self._writer.text(x, top - line.baseline, line.size, line.text, card))
         return " ".join(parts)
 

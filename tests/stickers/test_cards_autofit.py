@@ -8,7 +8,7 @@ from stickers.cards.autofit import Metrics, Room, fit, fit_line
 from stickers.cards.sizes import PRESETS
 from stickers.refusal import FitError
 
-HALF = Metrics(lambda text: 0.5 * len(text), 0.9, 0.3)
+HALF = Metrics(lambda text: 0.5 * len(text), lambda text: 0.0, 0.9, 0.3)
 """A typeface in which every character is half as wide as its size."""
 
 

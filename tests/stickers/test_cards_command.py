@@ -6,6 +6,7 @@ import pikepdf
 import pytest
 
 from stickers.__main__ import main
+from stickers.check.pdf import check_pdf
 
 FAMILY = """
 title = "Our animals"
@@ -141,3 +142,10 @@ def test_a_refusal_speaks_the_language_of_the_command(run, language, said):
     (run.folder / "long.csv").write_text(f"id,copies,name\nfox,3,{LONG}\n", encoding="utf-8")
     code, _, err = run("ours", "-o", "k.pdf", "--data", "long.csv", "--language", language)
     assert code == 2 and said in err and "needed" not in err
+
+
+def test_a_letter_that_reaches_to_the_left_of_its_place_stays_inside_of_the_frame(run, tmp_path):
+    table = tmp_path / "jokers.csv"
+    table.write_text("id,name,copies\njoker,joker,1\n", encoding="utf-8")
+    run("jokers", "--data", str(table), "--print", "giant", "--size", "a6", "-o", "j.pdf")
+    assert check_pdf(tmp_path / "j.pdf", 300, "en").lines("en")[:-1] == []
