@@ -137,6 +137,7 @@ class FacePainter:
         up, down = self._composer.reach(face.index)
         baseline = self._height - done.band / 2 - (up - down) / 2 * done.index
         left = INSET + (CUT_CORNER * MM if face.back else 0.0)
+        left += self._composer.metrics.overhang(face.index) * done.index
         text = self._writer.text(left, baseline, done.index, face.index, card)
         if not done.sign or is_letter(face):
             return text
