@@ -14,6 +14,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
@@ -34,6 +35,12 @@ STANDARD_DECKS: Final = MappingProxyType(
     {f"{STANDARD}-{cut * packs}": (cut, packs) for cut in CUTS for packs in (1, 2) if packs == 1 or cut > 40}
 )
 """Standard decks by the names under which they are printed -> cards of a pack, packs: "standard-52"."""
+
+_ALIKE: Final = 0.75
+"""How like an id of a box another one is that is taken for a slip; 1 is the same."""
+
+_LONGEST: Final = 40
+"""Letters of an id that are compared."""
 
 FORMAT: Final = 1
 """The version of deck files that this program reads."""
@@ -61,6 +68,8 @@ def open_deck(game: str, data: Path | None = None) -> Deck:
     table, rows = _read(data)
     _check_head(game, table, Place(str(data)))
     box = load_deck(game) if game in GAMES else Deck(game, (), MappingProxyType({}))
+    if game in GAMES:
+        _check_known(box, rows)
     deck = Deck(box.game, _merge(box, rows), MappingProxyType({**box.extra, **table}), box.names)
     _check_marks(deck, str(data))
     _check_needs(deck, str(data))
@@ -94,6 +103,24 @@ def _check_head(game: str, table: Mapping[str, Any], file: Place) -> None:
         check_text(file, "title", table["title"])
     if "size" in table:
         check_size(file, table["size"])
+
+
+def _check_known(box: Deck, rows: Iterable[Row]) -> None:
+    """A file for a box changes its cards; one that is not in it would silently get stickers of its own.
+
+    Whoever adds a card to a box gives it a name and how many there are, as in a deck of one's own.
+    """
+    known = [card.id for card in box.cards]
+    for row in rows:
+        wrong = row.fields.get("id")
+        if not isinstance(wrong, str) or wrong in known:
+            continue
+        near = get_close_matches(wrong[:_LONGEST], known, 1, _ALIKE)
+        # In a table one of each is meant where no count is told.
+        needed = {"name"} if row.columns else {"name", "copies"}
+        if near or not row.fields.keys() >= needed:
+            told = {"id": short(wrong), "game": box.game, "near": near[0] if near else "none"}
+            raise DeckError("deck-not-in-box", where=row.where, ids=", ".join(known), **told)
 
 
 def _merge(box: Deck, rows: Iterable[Row]) -> tuple[CardSpec, ...]:

@@ -55,6 +55,9 @@ cameras write 72 into every file."""
 _SHRUNK: Final = 0.88
 """Drivers shrink no further than this to fit a page."""
 
+_UNKNOWN: Final = 0.95
+"""A print whose size nothing tells may have been shrunk so far by "Fit to page": it is read all the same."""
+
 _OUTERMOST: Final = 24
 """So many round marks at the rim of a sheet are tried as its corners."""
 
@@ -371,7 +374,9 @@ def _laid_straight(
     )
     dpi = round(scale * MM_PER_INCH)
     # A print that the driver shrank has fewer pixels to its mm, and dots as much smaller: it is to be read.
-    least = LOWEST_DPI * (0.98 if sized is None else 0.98 * min(1.0, max(_SHRUNK, _size_of(sized, marks))))
+    seen = sized or lie.corners
+    printed = _UNKNOWN if seen is None else min(1.0, max(_SHRUNK, _size_of(seen, marks)))
+    least = LOWEST_DPI * 0.98 * printed
     if dpi < least:
         raise Unreadable("check-too-coarse", file=name, dpi=dpi, least=LOWEST_DPI)
     smooth = cv2.GaussianBlur(flat, (0, 0), max(0.6, _SMOOTH * scale))

@@ -27,6 +27,15 @@ if TYPE_CHECKING:
 _POOR: Final = 0.3
 """If more than this part of the marks cannot be read, the scan is to blame, not the sheet."""
 
+_STRANGE: Final = 0.5
+"""If more than this part of the marks that are there is read well and wrong, it is another sheet."""
+
+_FEWEST: Final = 3
+"""So many wrong marks are no slip of whoever stuck or printed one."""
+
+_BARE: Final = 0.9
+"""If more than this part of the cells is empty, nothing of this sheet was printed on that side."""
+
 _ACCUSING: Final = ("mark", "loose-dots", "reversed")
 """Faults that say that a card has another mark than its own."""
 
@@ -64,6 +73,19 @@ class Reading:
         return {fault.cell for fault in self.faults if fault.kind.startswith(_UNREAD)}
 
     @property
+    def strangers(self) -> int:
+        """How many marks are read well and are none of this sheet's; 0 where that may be chance."""
+        empty = sum(fault.kind == "empty" for fault in self.faults)
+        wrong = len({fault.cell for fault in self.faults if fault.kind in _ACCUSING})
+        others = wrong > _STRANGE * (self.signs - empty) and self.rank[0] < wrong
+        return wrong if others and wrong >= _FEWEST else 0
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether hardly a mark is there, read or not."""
+        return sum(fault.kind == "empty" for fault in self.faults) > _BARE * self.signs
+
+    @property
     def is_poor(self) -> bool:
         """Whether so much was not read that it cannot be told which page it is."""
         return len(self.unread) > _POOR * self.signs
@@ -93,12 +115,20 @@ def best_reading(judge: SheetJudge, pdf: Path, path: Path, dpi: int | None) -> R
         if not _best(readings).faults:
             break
     best = _best(readings)
+    # Told by the first look: the later ones hold back what is doubtful on the right sheet.
+    strangers = best.strangers
     if best.faults and best.scan.coloured:
         best = _without_print(judge, aside, best)
     if best.faults and judge.is_traced:
         best = _by_lines(judge, aside, readings, best)
     best = replace(best, faults=[_unless_shaded(fault, judge, best) for fault in best.faults])
+    if strangers and (best.is_poor or best.strangers):
+        if best.is_poor:
+            raise Unreadable("check-scan-other", file=path.name, read=strangers, signs=best.signs)
+        best = replace(best, faults=[Fault("other-sheet", best.page), *best.faults])
     if best.is_poor:
+        if best.is_bare:
+            raise Unreadable("check-scan-bare", file=path.name, signs=best.signs)
         if not best.scan.coloured:
             raise Unreadable("check-scan-grey", file=path.name)
         raise Unreadable("check-scan-poor", file=path.name, unread=len(best.unread), signs=best.signs)

@@ -226,6 +226,17 @@ def test_a_print_that_came_out_at_another_size_or_place_is_no_good(
         assert float(report.faults[0].details[name]) == pytest.approx(float(value), abs=0.3)
 
 
+@needs_opencv
+def test_a_shrunk_print_at_150_dots_per_inch_is_measured_and_not_called_too_coarse(few, tmp_path):
+    """97 % leave 145 dots to an inch of the drawing; that of a file without resolution the paper's edges tell."""
+    scan = on_a_dark_table(scan_of(few, tmp_path / "s.png", dpi=150, placement=printed(0.97, 0.97), noise=5))
+    with Image.open(scan) as image:
+        bare = Image.frombytes(image.mode, image.size, image.tobytes())
+    bare.save(scan, compress_level=1)
+    (fault,) = check_scan(few, scan, "en").faults
+    assert fault.kind == "print-scaled" and float(fault.details["sx"]) == pytest.approx(97, abs=0.3)
+
+
 @pytest.mark.parametrize(("size", "kind"), [(1.035, "print-scaled"), (0.99, "print-bent")])
 def test_a_corner_mark_that_the_paper_cuts_off_does_not_make_a_large_print_a_bent_one(size, kind):
     """One of four marks lies 3 mm further in than the others say: half of it is beyond the paper."""
@@ -369,6 +380,18 @@ def test_a_grey_scan_whose_words_are_others_is_refused(few, tmp_path):
     with pytest.raises(Unreadable) as refused:
         check_scan(few, scan_of(other, tmp_path / "s.tif", dpi=200, base=300, grey=True))
     assert refused.value.key == "check-scan-grey"
+
+
+@needs_opencv
+def test_a_sheet_of_another_game_and_the_front_of_a_pricked_one_are_called_so_and_not_blurred(few, tmp_path):
+    """The others' marks are sharp and in the same cells, so nothing but the sheet is wrong."""
+    other = stickers(tmp_path / "other.pdf", "kameloot")
+    told = check_scan(few, scan_of(other, tmp_path / "o.png"), "en")
+    assert told.faults[0].kind == "other-sheet" and not told.passed
+    pricked = stickers(tmp_path / "p.pdf", "kami", method="punch", one_each=True)
+    with pytest.raises(Unreadable) as refused:
+        check_scan(pricked, scan_of(pricked, tmp_path / "f.png", page=0), "en")
+    assert refused.value.key == "check-scan-bare"
 
 
 @needs_opencv

@@ -131,6 +131,15 @@ def test_a_plain_name_beside_a_translation_is_the_english_one(tmp_path):
     assert [name_of(deck, deck.cards[0], language) for language in ("en", "fr")] == ["Fox", "Renard"]
 
 
+def test_a_mistyped_id_of_a_box_is_refused_with_the_one_that_was_meant(tmp_path):
+    """With a name and a count it would else be one card more, and the one that was meant unchanged."""
+    rows = [("silvr", 'copies = 2\nname = "Silver"', "Is it “silver”"), ("moat", 'text = "x"', "tower")]
+    for id_, keys, told in rows:
+        with pytest.raises(DeckError, match=told) as refused:
+            open_deck("kami", write(tmp_path, f'[[card]]\nid = "{id_}"\n{keys}\n'))
+        assert refused.value.key == "deck-not-in-box"
+
+
 def test_a_file_for_a_box_changes_what_it_names_and_adds_what_is_new(tmp_path):
     text = (
         '[[card]]\nid = "ring"\ncopies = 9\n[[card]]\nid = "fox"\ncopies = 1\nname = "Fox"\nmark = ["star"]\n'
@@ -261,7 +270,7 @@ def test_a_faulty_spreadsheet_gets_one_line_with_its_line_number(tmp_path, text,
         ('[[card]]\nid = "elsa"\nneed = 3', "deck-kind"),
         ('[[card]]\nid = "elsa"\ncolor = "blue"', "deck-key"),
         ('[[card]]\nid = "elsa"\nmark = ["window"]', "deck-alike"),
-        ('[[card]]\nid = "frog"\ncopies = 1', "deck-missing"),
+        ('[[card]]\nid = "frog"\ncopies = 1', "deck-not-in-box"),
     ],
 )
 def test_a_faulty_change_of_a_box_gets_one_line(tmp_path, text, fault):

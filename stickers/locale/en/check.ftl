@@ -40,6 +40,7 @@ check-fault-margin = The mark comes within { $found } mm of the edge of its labe
 check-fault-place = The mark begins { $x } mm from the left and { $y } mm from the top of its label; it should be { $wanted_x } and { $wanted_y } mm.
 
 ## What is wrong with the print
+check-fault-other-sheet = This looks like another sheet than those of the PDF: most of its marks are read well and are not the ones that belong here.
 check-fault-print-scaled = The print is { $sx } % of its size across and { $sy } % down. Print it again, and set “Actual size”, “100 %” or “no scaling” in the printer's dialog, never “Fit to page”.
 check-fault-print-moved = The print lies { $dx } mm too far to the right and { $dy } mm too far down (with a minus: to the left, up). Push the paper guides against the sheet, or keep this printer's error with --save-calibration and print again with --printer.
 check-fault-print-turned = The print is turned by { $turn } degrees on its paper (with a minus: anticlockwise). Push the paper guides against the sheet and print again.
@@ -118,7 +119,9 @@ check-image-large = { $file } has more than { $most } million pixels. Scan it ag
 check-no-corners = { $file } shows no sheet: the four round corner marks were not found. Scan the whole sheet; if it is all there, it was printed too large for its paper.
 check-too-coarse = { $file } has { $dpi } dots per inch on the sheet. Scan at { $least } or more; 300 is good.
 check-scan-grey = { $file } has no colour, and its words do not stand where the PDF has them, so they cannot be told from marks. Scan in colour, or give the PDF that was printed.
-check-scan-poor = { $file } is too blurred or too dark to read: { $unread } of { $signs } marks cannot be made out. Scan again, flat, at 300 dots per inch or more.
+check-scan-other = { $file } looks like another sheet than those of the PDF: { $read } marks are read well that do not belong there, and hardly one of { $signs } that do. Give the PDF from which it was printed.
+check-scan-bare = { $file } looks like another sheet than those of the PDF, or like the front of one that is pricked from behind: hardly one of its { $signs } marks is there. If it is the right side, scan it again, darker, at 300 dots per inch or more.
+check-scan-poor = { $file } is too blurred or too dark to read: { $unread } of { $signs } marks cannot be made out. Scan again, flat, at 300 dots per inch or more. If it is sharp, it is another sheet than those of the PDF.
 check-scan-cards = { $file } holds cards. Only printed stickers can be checked from a scan.
 check-scan-stock = The labels of { $stock } leave no room for corner marks, so a scan cannot be checked. The PDF can, without --scan.
 check-needs-scan = Reading a scan needs OpenCV. Install it with: pip install "accessible-games[scan]"

@@ -23,6 +23,10 @@ deck-no-rows = { $file }: there are no cards; a table has a heading line and one
 deck-format = { $where }: format { $value } is not known; this program reads format { $format }.
 deck-game = { $where }: this is the deck of “{ $value }”, not of “{ $game }”; give the game's name as the file has it.
 deck-key = { $where }: key “{ $key }” is not known; allowed are { $keys }.
+deck-not-in-box = { $where }: { $game } has no card “{ $id }”. { $near ->
+    [none] Its ids are { $ids }. A card that you add needs id, copies and name.
+   *[other] Is it “{ $near }”? A card that you add needs an id that is less alike.
+}
 deck-missing = { $where }: key “{ $key }” is missing; a card needs { $keys }.
 deck-twice = { $where }: card “{ $id }” stands in the file twice; each id may occur once.
 deck-id = { $where }: “{ $value }” is no id; use small letters a to z, digits and _, a letter first, at most 40.

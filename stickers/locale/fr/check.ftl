@@ -40,6 +40,7 @@ check-fault-margin = La marque arrive à { $found } mm du bord de l'étiquette ;
 check-fault-place = La marque commence à { $x } mm du bord gauche et à { $y } mm du bord haut de l'étiquette ; il faudrait { $wanted_x } et { $wanted_y } mm.
 
 ## Ce qui ne va pas dans l'impression
+check-fault-other-sheet = Cela semble être une autre planche que celles du PDF : la plupart de ses marques se lisent bien et ne sont pas celles d'ici.
 check-fault-print-scaled = L'impression fait { $sx } % de sa taille en largeur et { $sy } % en hauteur. Imprimez de nouveau avec « Taille réelle », « 100 % » ou « sans mise à l'échelle » dans la boîte de dialogue d'impression, jamais « Ajuster à la page ».
 check-fault-print-moved = L'impression est décalée de { $dx } mm vers la droite et de { $dy } mm vers le bas (avec un signe moins : vers la gauche, vers le haut). Serrez les guides du bac contre la feuille, ou gardez l'écart de cette imprimante avec --save-calibration et imprimez de nouveau avec --printer.
 check-fault-print-turned = L'impression est tournée de { $turn } degrés sur son papier (avec un signe moins : dans le sens inverse des aiguilles d'une montre). Serrez les guides du bac contre la feuille et imprimez de nouveau.
@@ -118,7 +119,9 @@ check-image-large = { $file } a plus de { $most } millions de pixels. Numérisez
 check-no-corners = { $file } ne montre pas de planche : les quatre repères ronds des coins sont introuvables. Numérisez la feuille entière ; si elle y est, elle a été imprimée trop grande pour son papier.
 check-too-coarse = { $file } a { $dpi } points par pouce sur la feuille. Numérisez à { $least } ou plus ; 300 va bien.
 check-scan-grey = { $file } est sans couleur, et ses mots ne sont pas là où le PDF les place : ils ne se distinguent pas des marques. Numérisez en couleur, ou donnez le PDF qui a été imprimé.
-check-scan-poor = { $file } est trop flou ou trop sombre : { $unread } marques sur { $signs } sont illisibles. Numérisez de nouveau, bien à plat, à 300 points par pouce ou plus.
+check-scan-other = { $file } semble être une autre planche que celles du PDF : { $read } marques se lisent bien qui n'y sont pas à leur place, et presque aucune des { $signs } qui le seraient. Donnez le PDF dont elle a été imprimée.
+check-scan-bare = { $file } semble être une autre planche que celles du PDF, ou le recto d'une planche que l'on pique au dos : presque aucune de ses { $signs } marques n'y est. Si c'est le bon côté, numérisez-le de nouveau, plus foncé, à 300 points par pouce ou plus.
+check-scan-poor = { $file } est trop flou ou trop sombre : { $unread } marques sur { $signs } sont illisibles. Numérisez de nouveau, bien à plat, à 300 points par pouce ou plus. Si l'image est nette, c'est une autre planche que celles du PDF.
 check-scan-cards = { $file } contient des cartes. Seuls des autocollants imprimés se vérifient sur une image.
 check-scan-stock = Les étiquettes { $stock } ne laissent pas de place aux repères de coin : une image ne peut pas être vérifiée. Le PDF peut l'être, sans --scan.
 check-needs-scan = Pour lire une image, il faut OpenCV. Installez-le avec : pip install "accessible-games[scan]"

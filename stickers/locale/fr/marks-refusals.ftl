@@ -23,6 +23,10 @@ deck-no-rows = { $file } : il n'y a aucune carte ; un tableau a une ligne de tit
 deck-format = { $where } : le format { $value } est inconnu ; ce programme lit le format { $format }.
 deck-game = { $where } : ce sont les cartes de « { $value } » et non de « { $game } » ; donnez le nom du jeu tel qu'il est dans le fichier.
 deck-key = { $where } : la clé « { $key } » est inconnue ; sont permises { $keys }.
+deck-not-in-box = { $where } : { $game } n'a pas de carte « { $id } ». { $near ->
+    [none] Ses id sont { $ids }. Une carte que vous ajoutez demande id, copies et name.
+   *[other] Est-ce « { $near } » ? Une carte que vous ajoutez demande un id moins semblable.
+}
 deck-missing = { $where } : il manque la clé « { $key } » ; une carte demande { $keys }.
 deck-twice = { $where } : la carte « { $id } » figure deux fois dans le fichier ; chaque id ne sert qu'une fois.
 deck-id = { $where } : « { $value } » n'est pas un id ; prenez des minuscules de a à z, des chiffres et _, une lettre d'abord, 40 au plus.

@@ -5,6 +5,10 @@ deck-no-rows = { $file }に カードが ありません。 ひょうわ、 み�
 deck-format = { $where }、 フォーマット { $value }わ よめません。
 deck-game = { $where }、 これわ { $value }の カードで、 { $game }のでわ ありません。
 deck-key = { $where }、 { $key }という こうもくわ ありません。
+deck-not-in-box = { $where }、 { $game }に { $id }という カードわ ありません。{ $near ->
+    [none] {""}
+   *[other] { $near }の ことですか。
+ }
 deck-missing = { $where }、 { $key }が ありません。
 deck-twice = { $where }、 { $id }が にど でてきます。
 deck-id = { $where }、 { $value }わ アイディーに なりません。 こもじの えいじと すうじで かいて ください。

@@ -23,6 +23,10 @@ deck-no-rows = { $file }：カードがありません。表は見出しの行�
 deck-format = { $where }：format { $value } は読めません。このプログラムが読むのは format { $format } です。
 deck-game = { $where }：これは「{ $value }」のデッキで、「{ $game }」のではありません。ファイルにあるとおりのゲーム名を指定してください。
 deck-key = { $where }：「{ $key }」という項目はありません。使えるのは { $keys } です。
+deck-not-in-box = { $where }：{ $game }に「{ $id }」というカードはありません。{ $near ->
+    [none] idは { $ids } です。カードを加えるときは、id、copies、nameが要ります。
+   *[other] 「{ $near }」のことですか。カードを加えるときは、もっと違うidにしてください。
+}
 deck-missing = { $where }：「{ $key }」がありません。カードには { $keys } が要ります。
 deck-twice = { $where }：カード「{ $id }」が2度出てきます。同じ id は1度だけ使えます。
 deck-id = { $where }：「{ $value }」は id になりません。小文字の a から z、数字、_ を使い、英字で始めて40文字までにしてください。
