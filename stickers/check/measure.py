@@ -32,9 +32,11 @@ class Nominal:
 
     Attributes:
         felt: diameter of a dot once it is raised; the others are as on paper.
+        grid_offset: three points in a row inside of a square, centre to centre, in any way of drawing.
     """
 
     felt: float
+    grid_offset: float
     dot: float
     pitch: float
     square: float
@@ -124,8 +126,7 @@ def _apart(count: int, nominal: Nominal) -> float:
         return nominal.point_pitch
     if count == 5:
         return nominal.five_offset * 2**0.5
-    # Three in a row share what is inside the square with four equal gaps.
-    return (nominal.square - 2 * nominal.line + nominal.dot) / 4
+    return nominal.grid_offset
 
 
 def _distances(signs: Sequence[Sign], nominal: Nominal) -> Iterator[Deviation]:

@@ -73,8 +73,11 @@ class SheetJudge:
         self.to_page = combined(self.mirroring, Placement.of(manifest.calibration).affine)
         self.to_drawing = inverse(self.to_page)
         self.front_to_page = combined(turning, Placement.of(manifest.calibration).affine)
-        sizes = {key.name: manifest.profile[key.name] for key in fields(Nominal) if key.name != "felt"}
-        self._felt = Nominal(felt=sizes["dot"], **sizes)
+        derived = ("felt", "grid_offset")
+        sizes = {key.name: manifest.profile[key.name] for key in fields(Nominal) if key.name not in derived}
+        # Three in a row share what is inside the square with four equal gaps.
+        grid_offset = (sizes["square"] - 2 * sizes["line"] + sizes["dot"]) / 4
+        self._felt = Nominal(felt=sizes["dot"], grid_offset=grid_offset, **sizes)
         self._owners = {entry.mark: entry.card for page in manifest.pages for entry in page}
 
     @property

@@ -59,6 +59,16 @@ def test_a_fault_gives_1_and_a_line_with_page_cell_and_card_in_each_language(
     assert out.splitlines()[0] == line
 
 
+def test_three_points_in_a_row_of_a_square_are_right_in_whatever_way_they_are_drawn(tmp_path, capsys):
+    table = tmp_path / "numbers.csv"
+    table.write_text("id,name,copies,number\na,sixty,1,60\nb,eighty,1,80\nc,ninety,1,90\n", encoding="utf-8")
+    for method in ("swell", "punch"):
+        path = tmp_path / f"{method}.pdf"
+        command = ("stickers", "numbers", "--data", str(table), "--method", method, "--allow-large")
+        assert main([*command, "-o", str(path)]) == 0
+        assert run(capsys, path)[0] == 0, method
+
+
 def test_good_cards_give_0(cards, capsys):
     code, out, _ = run(capsys, cards, "--language", "en")
     assert code == 0
