@@ -81,7 +81,9 @@ def check_calibration(calibration: Calibration) -> Calibration:
     for name, (low, high) in _LIMITS.items():
         value = getattr(calibration, name)
         if not low <= value <= high:
-            raise SheetError("calibration-range", name=name, value=float(value), low=low, high=high)
+            factor = 100 if name in ("sx", "sy") else 1
+            told = {"value": round(value * factor, 2), "low": low * factor, "high": high * factor}
+            raise SheetError("calibration-range", name=name, **told)
     return calibration
 
 

@@ -9,7 +9,7 @@ are left to the key.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -448,11 +448,19 @@ def _holds_all(items: Sequence[Item], stock: Stock, style: Style) -> bool:
     return all(_fits(item, style.room(item.mark), stock, style.profile.margin, style) for item in items)
 
 
-def check_named(layout: Layout, items: Sequence[Item], style: Style) -> None:
+def check_named(
+    layout: Layout, items: Sequence[Item], style: Style, kinds: Mapping[str, Collection[str]]
+) -> None:
     """Refuse a sheet on which a name that was asked for has no room at 9 points.
 
+    Args:
+        layout: the plan.
+        items: what the stickers hold.
+        style: how they are made.
+        kinds: card id -> the kinds that it is of.
+
     Raises:
-        SheetError: the first such name, and the sheets that hold all of them.
+        SheetError: the first such name, the sheets that hold all of them, and the kinds that have room here.
     """
     if not layout.unnamed:
         return
@@ -467,7 +475,16 @@ def check_named(layout: Layout, items: Sequence[Item], style: Style) -> None:
         least=SMALLEST,
         stock=layout.stock.name,
         sheets=", ".join(sheets) or "none",
+        kinds=",".join(_named_kinds(layout, kinds)) or "none",
     )
+
+
+def _named_kinds(layout: Layout, kinds: Mapping[str, Collection[str]]) -> list[str]:
+    """The kinds all of whose cards have their names."""
+    without = {kind for card in layout.unnamed for kind in kinds[card]}
+    found = {kind for card in layout.labels for kind in kinds[card]} - without
+    # Whoever asks for all cards need not name what some of them are besides.
+    return ["card"] if "card" in found else sorted(found)
 
 
 def _names_all(items: Sequence[Item], stock: Stock, style: Style) -> bool:

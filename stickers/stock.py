@@ -12,6 +12,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -29,6 +30,9 @@ DEFAULT_STOCKS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {"a4": ("L7651", "L4736", "28388", "L7160", "L7165"), "letter": ("5167", "8195", "6570", "5160", "5163")}
 )
 """The stocks that are tried in turn when none is named: small ones first, then such as are cut smaller."""
+
+_LONGEST: Final = 40
+"""Letters of a name that are compared with those of sheets."""
 
 _HUGE: Final = 10_000
 """No paper has so many labels or millimetres."""
@@ -240,7 +244,8 @@ def find_stock(name: str) -> Stock:
         return replace(STOCKS[key], name=_as_sold(name, key))
     if name.lower().endswith(".toml"):
         return read_stock(read_data(Path(name)), where=name)
-    raise SheetError("stock-unknown", stock=name, known=", ".join(STOCKS))
+    near = get_close_matches(key[:_LONGEST], [*STOCKS, *ALIASES], 1, 0.8)
+    raise SheetError("stock-unknown", stock=name, near=near[0] if near else "none", known=", ".join(STOCKS))
 
 
 def _as_sold(name: str, key: str) -> str:

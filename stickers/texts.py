@@ -29,6 +29,24 @@ def game_words(game: str, part: str, language: str) -> Catalogue | None:
     return catalogue(near, stem) if is_stem(near, stem) else None
 
 
+def directed(dx: float, dy: float, rotation: float) -> dict[str, float | str]:
+    """A move and a turn as variables of a message: how far, without a sign, and which way.
+
+    Args:
+        dx: to the right, mm.
+        dy: down, mm.
+        rotation: clockwise, degrees.
+    """
+    return {
+        "x": round(abs(dx), 2),
+        "across": "left" if dx < 0 else "right",
+        "y": round(abs(dy), 2),
+        "along": "up" if dy < 0 else "down",
+        "angle": round(abs(rotation), 2),
+        "turn": "back" if rotation < 0 else "on",
+    }
+
+
 def short(value: object) -> str:
     """What somebody wrote, on one line of at most 40 characters, for repeating it in an error."""
     text = " ".join(str(value).split())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from statistics import mean
 
+from ..texts import directed
 from .faults import Fault, Unreadable, Value
 from .lie import misprints, uneven
 from .listing import read_listing
@@ -93,4 +94,5 @@ def _numbers(placement: Placement) -> dict[str, Value]:
         "sx": round(placement.sx * 100, 2),
         "sy": round(placement.sy * 100, 2),
         "rotation": round(placement.rotation, 2),
+        **directed(placement.dx, placement.dy, placement.rotation),
     }

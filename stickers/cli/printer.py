@@ -13,7 +13,7 @@ from ..output import check_targets, picture, with_ending, write_all
 from ..profile import derive, profile_toml
 from ..refusal import SheetError
 from ..stock import PAPERS
-from ..texts import short, texts
+from ..texts import directed, short, texts
 from . import Verb
 from .making import (
     add_making,
@@ -125,7 +125,7 @@ def _print_page(arguments: argparse.Namespace, paper: str, language: str) -> Non
 
 def tell_calibration(printer: str, calibration: Calibration, language: str) -> None:
     """Say what will be taken back on this printer."""
-    shown = {name: float(getattr(calibration, name)) for name in ("dx", "dy", "rotation")}
+    shown = directed(calibration.dx, calibration.dy, calibration.rotation)
     scales = {name: round(getattr(calibration, name) * 100, 2) for name in ("sx", "sy")}
     say(texts(language, "sheets").text("say-calibrated", printer=printer, **shown, **scales))
 

@@ -17,7 +17,7 @@ from ..layout import TOO_SMALL, Layout, check_named, fit, own_layout
 from ..names import title_of
 from ..output import check_targets, picture, with_ending, write_all
 from ..pieces import SIZES
-from ..plan import check_numbers, choose, impose, parse_cells, parse_kinds, parse_only
+from ..plan import check_numbers, choose, impose, kinds_of, parse_cells, parse_kinds, parse_only
 from ..profile import find_profile
 from ..refusal import SheetError
 from ..stock import DEFAULT_STOCKS, STOCKS, Stock, check_stock, find_stock, on_its_side
@@ -183,7 +183,8 @@ class _Order:
         is_own = self._own is not None and self._own.stock is stock
         layout = self._own if self._own and is_own else fit(self._items, stock, self._style)
         if self._style.size is not None:
-            check_named(layout, self._items, self._style)
+            kinds = {card.id: kinds_of(card) for card in self._deck.cards}
+            check_named(layout, self._items, self._style, kinds)
         return layout
 
     def job(self, layout: Layout) -> Job:

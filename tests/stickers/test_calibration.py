@@ -87,7 +87,7 @@ def test_anything_but_eight_distances_is_refused(readings):
 
 
 def test_a_shift_that_no_printer_makes_is_refused():
-    with pytest.raises(OptionError, match="dx"):
+    with pytest.raises(OptionError, match="20 mm to the right"):
         measured([40, 20, 0, 20, 40, 20, 0, 20], *A4)
 
 

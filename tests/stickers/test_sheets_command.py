@@ -129,7 +129,7 @@ def test_a_printer_is_calibrated_shown_and_used(home, capsys):
     assert main(["calibrate", "--printer", "office", "--measured", "21,20,19,20,21,20,19,20"]) == 0
     assert main(["calibrate", "--printer", "Office"]) == 0
     said = capsys.readouterr().out
-    assert said.count("moved -1 mm right and 0 mm down") == 2
+    assert said.count("moved 1 mm to the left and 0 mm down") == 2
     assert main(["stickers", "kami", "--printer", "office"]) == 0
     assert "Calibrated for printer office" in capsys.readouterr().out
 
@@ -147,6 +147,8 @@ BAD = [
     (["stickers", "kami", "--printer", "nobody"], "nobody"),
     (["stickers", "kami", "--start", "0"], "no cell 0"),
     (["stickers", "kami", "--stock", "L7160", "--start", "22"], "cells 1 to 21"),
+    (["stickers", "kameloot", "--method", "dots", "--text", "12"], "With --kind card all names"),
+    (["stickers", "kami", "--stock", "L7561"], "Did you mean L7651?"),
     # The sheet that it is made on, not the last one that was looked at for a long name.
     (["stickers", "kameloot", "--method", "dots", "--paper", "a4", "--start", "70"], "cells 1 to 65"),
     (["stickers", "kami", "--start", "two"], "no whole number"),
@@ -184,7 +186,7 @@ BAD = [
     (["test-sheet", "-o", "there.pdf"], "--force"),
     (["calibrate"], "--printer"),
     (["calibrate", "--printer", "../x", "--dx", "1"], "name of a printer"),
-    (["calibrate", "--printer", "p", "--dx", "99"], "between -15 and 15"),
+    (["calibrate", "--printer", "p", "--dx", "99"], "-15 to 15"),
     (["calibrate", "--printer", "p", "--dx", "wide"], "no number"),
     (["calibrate", "--printer", "p", "--measured", "1,2"], "eight distances"),
     (["calibrate", "--printer", "p", "--measured", "26,26,26,26,26,26,26,26"], "fit to page"),

@@ -64,7 +64,16 @@ check-scan-page = { $turned ->
    *[other] The scan was read as page { $page }, turned by { $turned } degrees.
 }
 check-scan-dots = Dots are { $found } mm wide on paper; they were drawn { $wanted } mm wide.
-check-scan-placement = The print lies { $dx } mm to the right and { $dy } mm down, is scaled to { $sx } % across and { $sy } % down, and is turned by { $rotation } degrees clockwise.
+check-scan-placement = The print lies { $x } mm to the { $across ->
+    [left] left
+   *[right] right
+ } and { $y } mm { $along ->
+    [up] up
+   *[down] down
+ }, is scaled to { $sx } % across and { $sy } % down, and is turned by { $angle } degrees { $turn ->
+    [back] anticlockwise
+   *[on] clockwise
+ }.
 check-progress = { $done } of { $total } sheets are read.
 
 ## The outcome

@@ -1,6 +1,9 @@
 # Why something is refused: one line each; what, where, what is allowed.
 
-stock-unknown = Stock “{ $stock }” is not known. Choose { $known }, or a .toml file with a [stock] table.
+stock-unknown = Stock “{ $stock }” is not known. { $near ->
+    [none] {""}
+   *[other] Did you mean { $near }?{" "}
+}Choose { $known }, or a .toml file with a [stock] table.
 stock-paper = Stock { $stock }: paper { $paper } is not known. Choose one of: { $known }.
 stock-sizes = Stock { $stock }: cols and rows start at 1, width and height above 0, the other sizes at 0.
 stock-overlap = Stock { $stock }: labels { $size } mm { $axis ->
@@ -44,10 +47,16 @@ none-chosen = There is no sticker to print: no component has a mark.
 number-large = { $card }: the number { $number } needs a square with more than five dots, which is hard to read by touch. Allow it with --allow-large.
 points-crowded = { $card }: six and more dots in a square need a square of { $least } mm, and profile { $profile } has { $square } mm. Profiles that fit: { $profiles }.
 text-size = --text takes 0 for no words, or 9 to 40 points.
-names-no-room = { $card }: there is no room for its name at { $least } points on { $stock }. { $sheets ->
-    [none] Without --text
-   *[other] Sheets that hold all names: { $sheets }. Without --text
-} such names stand in the key alone.
+names-no-room = { $card }: there is no room for its name at { $least } points on { $stock ->
+    [own] its sticker
+   *[other] { $stock }
+}. { $sheets ->
+    [none] {""}
+   *[other] Sheets that hold all names: { $sheets }.{" "}
+}{ $kinds ->
+    [none] {""}
+   *[other] With --kind { $kinds } all names have room.{" "}
+}Without --text such names stand in the key alone.
 mark-too-big = { $card }: its mark needs a label of { $needed } mm in profile { $profile }, and { $stock } has { $room } mm. { $kind ->
     [number] Numbers that fit: { $fitting }. { $profiles ->
         [none] No profile makes it fit.
@@ -58,7 +67,13 @@ mark-too-big = { $card }: its mark needs a label of { $needed } mm in profile { 
        *[other] Profiles that fit: { $profiles }.
      }
  } Stocks that fit: { $sheets }.
-calibration-range = Calibration: { $name } is { $value }; it must be between { $low } and { $high }.
+calibration-range = { $name ->
+    [sx] The print would have to be scaled by { $value } % across, and no calibration does more than { $low } to { $high } %. Print
+    [sy] The print would have to be scaled by { $value } % down, and no calibration does more than { $low } to { $high } %. Print
+    [rotation] The print would have to be turned by { $value } degrees, and no calibration does more than { $low } to { $high }. Print
+    [dx] The print would have to be moved by { $value } mm to the right, and no calibration does more than { $low } to { $high }. Print
+   *[dy] The print would have to be moved by { $value } mm down, and no calibration does more than { $low } to { $high }. Print
+ } again at 100 %, with “fit to page” switched off.
 calibration-eight = Calibration: { $count } numbers were given; it takes eight distances in mm, A, B, C, D, each from the side edge and then from the top or bottom edge.
 calibration-number = Calibration: “{ $part }” is no number of millimetres.
 calibration-scaled = The page was printed at { $across } % across and { $down } % down. Print it again at 100 %, with “fit to page” switched off.

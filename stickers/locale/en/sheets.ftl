@@ -131,7 +131,16 @@ say-wrote = Written: { $path }.
 say-progress = { $done } of { $total } stickers drawn.
 say-progress-sheet = Sheet { $sheet } of { $sheets }
 say-profile = Profile { $name } kept. Use it with --profile { $path }.
-say-calibrated = Printer { $printer }: moved { $dx } mm right and { $dy } mm down, scaled { $sx } % across and { $sy } % down, turned { $rotation } degrees clockwise.
+say-calibrated = Printer { $printer }: moved { $x } mm to the { $across ->
+    [left] left
+   *[right] right
+ } and { $y } mm { $along ->
+    [up] up
+   *[down] down
+ }, scaled { $sx } % across and { $sy } % down, turned { $angle } degrees { $turn ->
+    [back] anticlockwise
+   *[on] clockwise
+ }.
 
 ## The test sheet and the calibration page
 test-title = Test sheet: choose sizes by touch

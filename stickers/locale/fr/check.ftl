@@ -64,7 +64,16 @@ check-scan-page = { $turned ->
    *[other] L'image a été lue comme la page { $page }, tournée de { $turned } degrés.
 }
 check-scan-dots = Sur le papier, les points font { $found } mm de large ; ils étaient dessinés à { $wanted } mm.
-check-scan-placement = L'impression est décalée de { $dx } mm vers la droite et de { $dy } mm vers le bas, à l'échelle de { $sx } % en largeur et de { $sy } % en hauteur, et tournée de { $rotation } degrés dans le sens horaire.
+check-scan-placement = L'impression est décalée de { $x } mm { $across ->
+    [left] vers la gauche
+   *[right] vers la droite
+ } et de { $y } mm { $along ->
+    [up] vers le haut
+   *[down] vers le bas
+ }, à l'échelle de { $sx } % en largeur et de { $sy } % en hauteur, et tournée de { $angle } degrés dans le sens { $turn ->
+    [back] antihoraire
+   *[on] horaire
+ }.
 check-progress = { $done } planches lues sur { $total }.
 
 ## Le résultat

@@ -1,6 +1,9 @@
 # Pourquoi quelque chose est refusé : une ligne chacun ; quoi, où, ce qui est permis.
 
-stock-unknown = La planche « { $stock } » n'est pas connue. Choisissez { $known }, ou un fichier .toml avec une table [stock].
+stock-unknown = La planche « { $stock } » n'est pas connue. { $near ->
+    [none] {""}
+   *[other] Est-ce { $near } ?{" "}
+}Choisissez { $known }, ou un fichier .toml avec une table [stock].
 stock-paper = Planche { $stock } : le papier { $paper } n'est pas connu. Choisissez parmi { $known }.
 stock-sizes = Planche { $stock } : cols et rows commencent à 1, width et height au-dessus de 0, les autres mesures à 0.
 stock-overlap = Planche { $stock } : des étiquettes de { $size } mm de { $axis ->
@@ -46,10 +49,16 @@ none-chosen = Il n'y a aucun autocollant à imprimer : aucun élément ne porte 
 number-large = { $card } : le nombre { $number } demande un carré de plus de cinq points, difficile à lire au toucher. Permettez-le avec --allow-large.
 points-crowded = { $card } : six points ou plus dans un carré demandent un carré de { $least } mm, et le profil { $profile } a { $square } mm. Profils qui conviennent : { $profiles }.
 text-size = --text accepte 0 pour aucun mot, ou de 9 à 40 points.
-names-no-room = { $card } : pas de place pour son nom à { $least } points sur { $stock }. { $sheets ->
-    [none] Sans --text
-   *[other] Planches où tous les noms tiennent : { $sheets }. Sans --text
-}, ces noms figurent dans la légende seule.
+names-no-room = { $card } : pas de place pour son nom à { $least } points sur { $stock ->
+    [own] son autocollant
+   *[other] { $stock }
+}. { $sheets ->
+    [none] {""}
+   *[other] Planches où tous les noms tiennent : { $sheets }.{" "}
+}{ $kinds ->
+    [none] {""}
+   *[other] Avec --kind { $kinds }, tous les noms tiennent.{" "}
+}Sans --text, ces noms figurent dans la légende seule.
 mark-too-big = { $card } : son signe demande une étiquette de { $needed } mm avec le profil { $profile }, et { $stock } fait { $room } mm. { $kind ->
     [number] Nombres qui tiennent : { $fitting }. { $profiles ->
         [none] Aucun profil ne convient.
@@ -60,7 +69,13 @@ mark-too-big = { $card } : son signe demande une étiquette de { $needed } mm av
        *[other] Profils qui conviennent : { $profiles }.
      }
  } Planches qui conviennent : { $sheets }.
-calibration-range = Calibrage : { $name } vaut { $value } ; il faut entre { $low } et { $high }.
+calibration-range = { $name ->
+    [sx] Il faudrait une échelle de { $value } % en largeur, et un calibrage ne va que de { $low } à { $high } %.
+    [sy] Il faudrait une échelle de { $value } % en hauteur, et un calibrage ne va que de { $low } à { $high } %.
+    [rotation] Il faudrait une rotation de { $value } degrés, et un calibrage ne va que de { $low } à { $high }.
+    [dx] Il faudrait un décalage de { $value } mm vers la droite, et un calibrage ne va que de { $low } à { $high }.
+   *[dy] Il faudrait un décalage de { $value } mm vers le bas, et un calibrage ne va que de { $low } à { $high }.
+ } Imprimez de nouveau à 100 %, sans « ajuster à la page ».
 calibration-eight = Calibrage : { $count } nombres ont été donnés ; il faut huit distances en mm, A, B, C, D, chacune depuis le bord de côté puis depuis le bord du haut ou du bas.
 calibration-number = Calibrage : « { $part } » n'est pas un nombre de millimètres.
 calibration-scaled = La page a été imprimée à { $across } % en largeur et { $down } % en hauteur. Imprimez-la de nouveau à 100 %, sans « ajuster à la page ».

@@ -131,7 +131,16 @@ say-wrote = Écrit : { $path }.
 say-progress = { $done } autocollants sur { $total } dessinés.
 say-progress-sheet = Planche { $sheet } sur { $sheets }
 say-profile = Le profil { $name } est gardé. Utilisez-le avec --profile { $path }.
-say-calibrated = Imprimante { $printer } : décalage de { $dx } mm à droite et { $dy } mm vers le bas, échelle { $sx } % en largeur et { $sy } % en hauteur, rotation de { $rotation } degrés dans le sens horaire.
+say-calibrated = Imprimante { $printer } : décalage de { $x } mm { $across ->
+    [left] vers la gauche
+   *[right] vers la droite
+ } et de { $y } mm { $along ->
+    [up] vers le haut
+   *[down] vers le bas
+ }, échelle { $sx } % en largeur et { $sy } % en hauteur, rotation de { $angle } degrés dans le sens { $turn ->
+    [back] antihoraire
+   *[on] horaire
+ }.
 say-test = Page d'essai sur { $paper }, { $method }. Imprimez à 100 %.
 say-page = Page de calibrage sur { $paper }. Imprimez à 100 %, sans « ajuster à la page ».
 

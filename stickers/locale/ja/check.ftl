@@ -64,7 +64,16 @@ check-scan-page = { $turned ->
    *[other] 画像を{ $turned }度回し、{ $page }ページとして読みました。
 }
 check-scan-dots = 紙の上の点の直径は{ $found }ミリ、元の図では{ $wanted }ミリです。
-check-scan-placement = 印刷は、右へ{ $dx }ミリ、下へ{ $dy }ミリ、横{ $sx }％、縦{ $sy }％、右回りに{ $rotation }度ずれています。
+check-scan-placement = 印刷は、{ $across ->
+    [left] 左
+   *[right] 右
+ }へ{ $x }ミリ、{ $along ->
+    [up] 上
+   *[down] 下
+ }へ{ $y }ミリ、横{ $sx }％、縦{ $sy }％、{ $turn ->
+    [back] 左
+   *[on] 右
+ }回りに{ $angle }度ずれています。
 check-progress = { $total }枚中{ $done }枚を読みました。
 
 ## 結果

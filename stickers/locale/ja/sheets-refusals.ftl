@@ -1,6 +1,9 @@
 # できない理由。それぞれ1行で、何が、どこで、何なら使えるか。
 
-stock-unknown = ラベルシート「{ $stock }」はありません。{ $known }、または[stock]を書いた.tomlファイルから選んでください。
+stock-unknown = ラベルシート「{ $stock }」はありません。{ $near ->
+    [none] {""}
+   *[other] { $near }のことですか。
+ }{ $known }、または[stock]を書いた.tomlファイルから選んでください。
 stock-paper = ラベルシート{ $stock }：用紙{ $paper }はありません。{ $known }から選んでください。
 stock-sizes = ラベルシート{ $stock }：colsとrowsは1以上、widthとheightは0より大きく、ほかの寸法は0以上にしてください。
 stock-overlap = ラベルシート{ $stock }：{ $axis ->
@@ -46,10 +49,16 @@ none-chosen = 印刷するシールがありません。印のあるものが一
 number-large = { $card }：{ $number }には、六つ以上の点が入った四角が必要で、指では読みにくくなります。よければ--allow-largeを付けてください。
 points-crowded = { $card }：四角に点を六つ以上入れるには{ $least }ミリの四角が必要ですが、プロファイル{ $profile }は{ $square }ミリです。使えるプロファイルは{ $profiles }。
 text-size = --textは、文字なしなら0、ありなら9から40ポイントまでです。
-names-no-room = { $card }：{ $stock } には名前を{ $least }ポイントで入れる場所がありません。{ $sheets ->
-    [none] --text を付けなければ
-   *[other] 全部の名前が入る用紙：{ $sheets }。--text を付けなければ
-}、入らない名前は一覧だけに載ります。
+names-no-room = { $card }：{ $stock ->
+    [own] このシール
+   *[other] { $stock }
+ }には名前を{ $least }ポイントで入れる場所がありません。{ $sheets ->
+    [none] {""}
+   *[other] 全部の名前が入る用紙：{ $sheets }。
+ }{ $kinds ->
+    [none] {""}
+   *[other] --kind { $kinds } にすれば、どの名前も入ります。
+ }--text を付けなければ、入らない名前は一覧だけに載ります。
 mark-too-big = { $card }：印にはプロファイル{ $profile }で{ $needed }ミリのラベルが必要ですが、{ $stock }は{ $room }ミリです。{ $kind ->
     [number] 収まる数は{ $fitting }。{ $profiles ->
         [none] 収まるプロファイルはありません。
@@ -60,7 +69,13 @@ mark-too-big = { $card }：印にはプロファイル{ $profile }で{ $needed }
        *[other] 収まるプロファイルは{ $profiles }。
      }
  }収まるラベルシートは{ $sheets }。
-calibration-range = 調整：{ $name }が{ $value }です。{ $low }から{ $high }までにしてください。
+calibration-range = { $name ->
+    [sx] 横を{ $value }％にする必要がありますが、調整できるのは{ $low }〜{ $high }％です。
+    [sy] 縦を{ $value }％にする必要がありますが、調整できるのは{ $low }〜{ $high }％です。
+    [rotation] { $value }度回す必要がありますが、調整できるのは{ $low }〜{ $high }度です。
+    [dx] 右へ{ $value }ミリ動かす必要がありますが、調整できるのは{ $low }〜{ $high }ミリです。
+   *[dy] 下へ{ $value }ミリ動かす必要がありますが、調整できるのは{ $low }〜{ $high }ミリです。
+ }「ページに合わせる」を切って、100％で印刷し直してください。
 calibration-eight = 調整：数が{ $count }個あります。A、B、C、Dの順に、横の端からと上か下の端からの距離を、ミリで八つ書いてください。
 calibration-number = 調整：「{ $part }」はミリの数ではありません。
 calibration-scaled = ページが横{ $across }％、縦{ $down }％で印刷されています。「ページに合わせる」を切って、100％で印刷し直してください。

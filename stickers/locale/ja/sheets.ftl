@@ -113,7 +113,16 @@ say-wrote = 書きました：{ $path }
 say-progress = { $total }枚中{ $done }枚のシールができました。
 say-progress-sheet = { $sheets }枚中{ $sheet }枚目
 say-profile = プロファイル{ $name }を保存しました。--profile { $path } で使えます。
-say-calibrated = プリンター{ $printer }：右へ{ $dx }ミリ、下へ{ $dy }ミリ、横{ $sx }％、縦{ $sy }％、右回りに{ $rotation }度。
+say-calibrated = プリンター{ $printer }：{ $across ->
+    [left] 左
+   *[right] 右
+ }へ{ $x }ミリ、{ $along ->
+    [up] 上
+   *[down] 下
+ }へ{ $y }ミリ、横{ $sx }％、縦{ $sy }％、{ $turn ->
+    [back] 左
+   *[on] 右
+ }回りに{ $angle }度。
 say-test = 試しのページ、{ $paper }、{ $method }。100％で印刷してください。
 say-page = 調整のページ、{ $paper }。「ページに合わせる」を切って、100％で印刷してください。
 
