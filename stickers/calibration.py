@@ -82,8 +82,8 @@ def check_calibration(calibration: Calibration) -> Calibration:
         value = getattr(calibration, name)
         if not low <= value <= high:
             factor = 100 if name in ("sx", "sy") else 1
-            told = {"value": round(value * factor, 2), "low": low * factor, "high": high * factor}
-            raise SheetError("calibration-range", name=name, **told)
+            low, high, value = low * factor, high * factor, round(value * factor, 2)
+            raise SheetError("calibration-range", name=name, value=value, low=low, high=high)
     return calibration
 
 

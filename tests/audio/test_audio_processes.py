@@ -207,10 +207,12 @@ def test_our_child_ends_with_its_stdin_while_it_is_busy():
 def test_an_engine_without_its_packages_says_why_and_ends():
     done = run_python(
         """
-        import sys
+        import os, sys
         sys.modules["pyttsx3"] = None
         from audio.synth_child import main
-        sys.exit(main(["en"]))
+        code = main(["en"])
+        sys.stdout.flush()
+        os._exit(code)  # another thread may still be reading stdin, which Python does not end in peace
         """,
         stdin=subprocess.DEVNULL,
     )

@@ -149,7 +149,7 @@ class Pilot:
         if not pygame.event.peek():
             keys = self.decide(self)
             self.idle = self.idle + 1 if keys is None else 0
-            if keys is None and (milliseconds >= 500 or self.idle > 2000):
+            if keys is None and (milliseconds >= 500 or self.idle > 12_000):
                 raise EndOfInput  # nobody would ever press anything
             for key in [keys] if isinstance(keys, str) or callable(keys) else keys or ():
                 press(key) if isinstance(key, str) else key()
