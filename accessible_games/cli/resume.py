@@ -198,7 +198,7 @@ def _tell_of_fault(session: Session, folder: GameFolder, path: Path, problem: Ga
     if isinstance(problem, JournalError) and not session.interactive:
         part = _whole_part(path, problem)
         if part is not None:
-            command = as_typed("resume", str(path), "--whole")
+            command = as_typed("resume", str(path), "--whole", *session.given)
             session.tell_fault("cli-journal-whole-command", n=part.moves, command=command)
 
 

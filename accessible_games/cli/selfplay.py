@@ -98,9 +98,21 @@ def play_bots(
         RandomBot() if level == RANDOM else game.bots[level](Seat(seat), seats)
         for seat, level in enumerate(levels)
     ]
+    table.listen(None, played)
+    played.returns = play_out(table, bots, rng)
+    return played
+
+
+def play_out(table: Table, bots: Sequence[Bot], rng: Random) -> tuple[float, ...]:
+    """Let bots play a table to its end, moments in real time by simulated time; the result by seat.
+
+    Args:
+        table: nothing is dealt there yet.
+        bots: by seat; they listen from here on.
+        rng: what they draw from.
+    """
     for seat, bot in enumerate(bots):
         table.listen(Seat(seat), bot)
-    table.listen(None, played)
     table.deal()
     now = 0
     while actors := table.actors():
@@ -114,5 +126,4 @@ def play_bots(
         else:
             now = plan.at
             table.submit(plan.seat, plan.action)
-    played.returns = table.returns()
-    return played
+    return table.returns()

@@ -25,9 +25,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from levels import interval  # noqa: E402
 
+from accessible_games.cli.selfplay import play_out  # noqa: E402
 from accessible_games.engine import Bot, Event, Seat  # noqa: E402
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
-from accessible_games.engine.timing import earliest  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 from accessible_games.games.magi_kitchen import events as told  # noqa: E402
 from accessible_games.games.magi_kitchen.bot import SKILLS, ReactionBot, Skill  # noqa: E402
@@ -56,23 +56,8 @@ def play(bots: list[Bot], options: dict[str, Any], rng: Random) -> tuple[tuple[f
     """One game at a table, in simulated time: the result by seat, and the cards turned over."""
     game, flips = get_game("magi_kitchen"), Flips()
     table = Table(game, len(bots), options=options, data={}, chance=RandomChance(rng))
-    for seat, bot in enumerate(bots):
-        table.listen(Seat(seat), bot)
     table.listen(None, flips)
-    table.deal()
-    now = 0
-    while actors := table.actors():
-        if len(actors) == 1:
-            seat, now = actors[0], 0
-            table.submit(seat, bots[seat].choose(table.view(seat), table.legal_actions(seat), rng))
-            continue
-        plan = earliest(actors, bots.__getitem__, table.view, table.legal_actions, now, rng)
-        if plan is None:
-            table.bring()
-        else:
-            now = plan.at
-            table.submit(plan.seat, plan.action)
-    return table.returns(), flips.n
+    return play_out(table, bots, rng), flips.n
 
 
 def session(task: tuple[int, int, int]) -> tuple[float, int, int]:

@@ -138,6 +138,15 @@ class Pilot:
         return self._process.wait(10)
 
 
+def in_the_first_turn():
+    """A pilot at a table of four, whose first player has the keyboard and is asked."""
+    pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
+    pilot.until("press Enter.")
+    pilot.type("\n")
+    pilot.until("number or words.")
+    return pilot
+
+
 PROMPTS = {
     "hand-over": [],
     "turn": [("press Enter.", "\n")],
@@ -196,10 +205,7 @@ def test_the_terminal_is_cleared_after_a_private_part_only_where_the_table_wants
     for wanted in (False, True):
         if wanted:
             monkeypatch.setenv("HOTSEAT_CLEAR", "1")
-        pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
-        pilot.until("press Enter.")
-        pilot.type("\n")
-        pilot.until("number or words.")
+        pilot = in_the_first_turn()
         pilot.type("1\n")
         told = pilot.until("press Enter.")
         pilot.type("\x04")
@@ -212,10 +218,7 @@ def test_the_terminal_is_cleared_after_a_private_part_only_where_the_table_wants
 @pytest.mark.parametrize("ending", ["q\n", "\x04", "\x03"])
 def test_whoever_leaves_with_the_own_hand_on_the_screen_leaves_it_cleared(monkeypatch, ending):
     monkeypatch.setenv("HOTSEAT_CLEAR", "1")
-    pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
-    pilot.until("press Enter.")
-    pilot.type("\n")
-    pilot.until("number or words.")
+    pilot = in_the_first_turn()
     pilot.type("h\n")
     pilot.until("cards in hand")
     pilot.type(ending)
@@ -227,10 +230,7 @@ def test_whoever_leaves_with_the_own_hand_on_the_screen_leaves_it_cleared(monkey
 def test_a_terminal_that_cannot_be_cleared_is_not_offered_to_be(monkeypatch):
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("HOTSEAT_CLEAR", "1")
-    pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
-    pilot.until("press Enter.")
-    pilot.type("\n")
-    pilot.until("number or words.")
+    pilot = in_the_first_turn()
     pilot.type("1\n")
     pilot.until("press Enter.")
     pilot.type("\x04")
