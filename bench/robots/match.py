@@ -84,7 +84,7 @@ def session(task: tuple[int, int, int]) -> tuple[float, int, int]:
             counted += 1
             winners = [seat for seat, result in enumerate(returns) if result > 0]
             won += (me in winners) / len(winners)
-        duels, start = duels + pace.duels, pace.mean(start or MEDIUM)
+        duels, start = duels + pace.duels, pace.mean(MEDIUM, start)
     return won, counted, start
 
 

@@ -108,7 +108,6 @@ class Pace:
 
     Attributes:
         people: the seats of people.
-        duels: how many it has learned from.
     """
 
     SHARES: Final[Mapping[int, float]] = MappingProxyType(
@@ -116,8 +115,11 @@ class Pace:
     )
     """By number of players: of all duels, the share that one person is to claim first; fair and a little,
     so that a person who plays well wins about a fair share of games."""
-    STEPS: Final = (0.18, 0.06)
-    """How far it moves after a duel: in the first `QUICK` duels, and later."""
+    STEP: Final = 0.18
+    """How far it moves after a duel, in the first `QUICK` duels of somebody's first game.  Later it is that
+    over the number of players, since a game with more of them has more duels: long steps after each would
+    keep every game of a person near the average, so that robots, who may do well by chance, would win more
+    of them than their share."""
     QUICK: Final = 30
     WITHIN: Final = (300, 6000)
     """Milliseconds between which it stays."""
@@ -125,9 +127,14 @@ class Pace:
     def __init__(self, seats: int) -> None:
         self.people: frozenset[Seat] = frozenset()
         self._seats = seats
-        self._factor = 0.0
-        self.duels = 0
+        self._moves: list[float] = []
+        """By duel: what a step moves the logarithm of the mean by."""
         self._open = False
+
+    @property
+    def duels(self) -> int:
+        """How many it has learned from."""
+        return len(self._moves)
 
     def hear(self, event: Event) -> None:
         """Learn from the first claim of each duel."""
@@ -135,16 +142,24 @@ class Pace:
             self._open = True
         elif isinstance(event, (told.TileWon, told.PileSaved)) and self._open:
             self._open = False
-            step = self.STEPS[self.duels >= self.QUICK]
             share = min(0.9, self.SHARES[self._seats] * len(self.people))
-            self._factor += -step * (1 - share) if event.seat in self.people else step * share
-            self.duels += 1
+            self._moves.append(share - (event.seat in self.people))
 
-    def mean(self, start: int) -> int:
-        """The mean reaction, in milliseconds, of robots who began with `start`."""
+    def mean(self, level: int, known: int = 0) -> int:
+        """The mean reaction of robots, in milliseconds.
+
+        Args:
+            level: where a first game begins.
+            known: what earlier games have learned; 0: nothing.
+        """
+        start = known or level
         least, most = (log(bound / start) for bound in self.WITHIN)
-        self._factor = min(max(self._factor, least), most)
-        return round(start * exp(self._factor))
+        factor = 0.0
+        for number, move in enumerate(self._moves):
+            later = known > 0 or number >= self.QUICK
+            step = self.STEP / self._seats if later else self.STEP
+            factor = min(max(factor + step * move, least), most)
+        return round(start * exp(factor))
 
 
 class _Intent(NamedTuple):
@@ -189,7 +204,7 @@ class ReactionBot:
         rules = view.rules
         if rules.robots_react != "match" or rules.calm or not self.pace.people:
             return {}
-        return {"match_ms": self.pace.mean(rules.match_ms or rules.reactions[self._given.level])}
+        return {"match_ms": self.pace.mean(rules.reactions[self._given.level], rules.match_ms)}
 
     def hear(self, event: Event) -> None:
         """Remember the visible cards, and how people do."""
@@ -288,7 +303,7 @@ class ReactionBot:
         mean = view.rules.reactions[self._skill.level]
         skill, soonest = self._skill, SOONEST_MS
         if view.rules.robots_react == "match" and self.pace.people:
-            mean = self.pace.mean(view.rules.match_ms or mean)
+            mean = self.pace.mean(mean, view.rules.match_ms)
             if mean < QUICK_MS:
                 skill, soonest = quick(skill), QUICK_SOONEST_MS
         if view.phase == "posture":

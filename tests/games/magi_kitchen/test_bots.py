@@ -321,8 +321,12 @@ def test_robots_that_match_grow_faster_where_the_person_is_first_and_slower_wher
     # One duel each way: 1800 * exp(-0.18 * 0.76) = 1570, and * exp(0.18 * 0.24) = 1639.
     assert duels(pace, 0).mean(1800) == 1570
     assert duels(pace, 1).mean(1800) == 1639
-    assert duels(pace, *[0] * 60).mean(1800) == 300, "no faster than that"
-    assert duels(pace, *[1] * 400).mean(1800) == 6000, "no slower than that"
+    # Where earlier games have told how fast somebody is, a duel moves it by a quarter of that at four seats.
+    known = Pace(4)
+    known.people = frozenset({Seat(0)})
+    assert duels(known, 0).mean(1800, 1000) == 966, "1000 * exp(-0.045 * 0.76)"
+    assert duels(pace, *[0] * 90).mean(1800) == 300, "no faster than that"
+    assert duels(pace, *[1] * 700).mean(1800) == 6000, "no slower than that"
 
 
 def test_a_table_may_set_reaction_memory_and_risk_apart_from_the_level():
@@ -333,7 +337,7 @@ def test_a_table_may_set_reaction_memory_and_risk_apart_from_the_level():
         for seed in range(200):
             bot = ReactionBot(1, SURE, 3)
             bot.meet([Seat(seat) for seat in people])
-            for _ in range(60):
+            for _ in range(90):
                 bot.hear(CardTurned(Seat(0), CORN, 9))
                 bot.hear(TileWon(Seat(0), Tile.TOMATO))
             times.append(plan(bot, slow, seed=seed)[0])
