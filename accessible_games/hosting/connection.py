@@ -97,9 +97,7 @@ class Connection:
         count, question, line = typed
         pressed = pressed_in(message, self.place.device.race, self.clock, now)
         hosted = self._hosted
-        hosted.post(
-            partial(hosted.take, self.place.seat, count, line, question, pressed, now, self.seal)
-        )
+        hosted.post(partial(hosted.take, self.place.seat, count, line, question, pressed, now, self.seal))
         return True
 
     def _take_report(self, message: Mapping[str, Any], now: float) -> bool:

@@ -309,6 +309,7 @@ class Hosted:
         """Let somebody who sat there, in an earlier run of the program, come back to their seat."""
         place = self.places[seat]
         place.name, place.language, place.seals = name, language, list(seals)
+        place.played.add(name)
         place.device = Device(language, lambda: self.records_of(seat))
 
     @property

@@ -573,7 +573,6 @@ class TableServer:
             return _refused("request", 400)
         return JSONResponse({}, 200 if done else 503, headers=_HEADERS)
 
-
     async def _take_photo(self, request: Request) -> Response:
         """Read a photo of a sticker, for who sits at a table; one at a time, so that games go on."""
         sits = self._sits(request)

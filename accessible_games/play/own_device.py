@@ -97,6 +97,8 @@ class OwnDevice:
         """Leaves the table; or goes back to the keyboard that the player came from."""
         self._later: Callable[[], None] | None = None
         """Asks for the turn, once what is kept nowhere has been taken in."""
+        if self._table.count:  # first, so that a device knows with its first line how much it has heard
+            self._ears.refill(output.history)
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
         output.tell(facts.TableSeated(seated, keys=False), kind="event")
         aim = aim_of(self._table.game.name, output.player(self.seat).language) if new else None
@@ -104,8 +106,6 @@ class OwnDevice:
             output.tell(facts.AimIs(aim), kind="event")
         if self._table.take_back:
             output.tell(facts.TakingBackOffered(), kind="event")
-        if self._table.count:
-            self._ears.refill(output.history)
         service.hint = turns.hint
         turns.join(self)
 

@@ -30,11 +30,11 @@ class Watcher(Seatless):
         self._words = CommandWords(self._table.game, language)
         self._ears = Ears(self._table, ())
         self._news = NewsFilter()
+        if self._table.count:  # first, so that a device knows with its first line how much it has heard
+            self._ears.refill(output.history)
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
         output.tell(facts.TableSeated(seated, keys=False), kind="event")
         output.tell(facts.WatchingOnly(), kind="event")
-        if self._table.count:
-            self._ears.refill(output.history)
         turns.join(self)
 
     def take(self, line: str, question: int | None = None) -> None:

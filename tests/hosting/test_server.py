@@ -410,7 +410,7 @@ def test_a_host_that_is_killed_and_started_again_has_its_table_and_its_guests_co
         guest.until(lambda records: records[-1]["is"] in ("ask", "close") and records[-1] != asked)
         process.send_signal(signal.SIGKILL)
         process.wait()
-    with host("--resume") as (_, again):
+    with host("--resume") as (process, again):
         assert again[0] == listening[0]
         events = max(one.get("event", 0) for one in guest.records)
         back = there.sit(cookie, epoch=guest.hello["epoch"], after=len(guest.records), event=events)
@@ -419,3 +419,11 @@ def test_a_host_that_is_killed_and_started_again_has_its_table_and_its_guests_co
             one.get("text") for one in guest.records if one.get("kind") == "event"
         )
         back.until(lambda records: any(one["is"] == "line" for one in records))
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    with host("--resume"):
+        events = [one["event"] for one in back.records if "event" in one][-1]
+        more = there.sit(cookie, epoch=back.hello["epoch"], after=len(back.records), event=events)
+        assert more.hello["missed"] == [], "between the two kills nothing has happened"
+        more.until(lambda records: any(one["is"] == "line" for one in records))
+        assert not [one for one in more.records if one.get("text", "").startswith("The aim.")]
