@@ -102,11 +102,13 @@ class Guest:
 
     Attributes:
         page: Playwright's.
-        sent: the records that the page was sent, over all its sockets, as they came.
+        messages: what the page was sent, over all its sockets and polls, as it came.
+        sent: the records in it.
         faults: what the browser's console complained of.
     """
 
     page: Any
+    messages: list[dict[str, Any]] = field(default_factory=list)
     sent: list[dict[str, Any]] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     counted: set[tuple[str, int]] = field(default_factory=set)
@@ -120,6 +122,7 @@ class Guest:
     def note(self, payload: str) -> None:
         """Note what the page is sent; what comes once more, behind a cut, counts once."""
         message = json.loads(payload)
+        self.messages.append(message)
         hello = message if message.get("is") == "hello" else message.get("hello")
         if hello:
             self.epoch = hello["epoch"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import threading
@@ -27,6 +28,7 @@ from pageguests import (
     opened_browser,
     play,
     press_choice,
+    sync_api,
     touch_choice,
 )
 
@@ -146,7 +148,8 @@ def test_four_play_to_the_end_and_each_page_announces_its_own_lines_once_in_orde
             told = one.told()
             language = one.page.evaluate("document.documentElement.lang")
             ends = page_words(language)["over"], catalogue(language, "play").text("play-afterwards-wished")
-            assert one.page.locator("#question").inner_text() in ends
+            question = one.page.locator("#question")
+            sync_api.expect(question).to_have_text(re.compile("|".join(map(re.escape, ends))), timeout=10000)
             for _ in range(50):  # what was asked for last may still be on its way to the page
                 if [line["text"] for line in told] == expected(one):
                     break
