@@ -668,7 +668,6 @@ class Console:
                 if not isinstance(self._lines, Board):  # which says so at each key
                     self.voice.key_pressed()
 
-
     def _ask_again(self) -> None:
         """What was typed is no answer: the question stands, and is asked again behind what is told now."""
         if self.voice is not None:

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from accessible_games.hosting.places import Newcomer
 
 
-
 # -- who sits where, kept for those who come back -----------------------------------------------------
 
 
@@ -249,9 +248,7 @@ class HostedGame:
         }
         people = [Seat(seat) for seat, spec in enumerate(self._specs) if not (spec.joins or spec.bot)]
         kept_for = {seat: names.pop(seat).text for seat in people if self.shares}
-        hosted = Hosted(
-            places, self._open_game, others=list(names.values()), inbox=inbox, kept_for=kept_for
-        )
+        hosted = Hosted(places, self._open_game, others=list(names.values()), inbox=inbox, kept_for=kept_for)
         hosted.seats_changed = self.keep_seats
         hosted.races = hasattr(live_part(self.game.name, APART), "make_referee")
         return hosted

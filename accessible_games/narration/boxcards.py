@@ -146,4 +146,3 @@ def _print_of(owner: str) -> Catalogue:
     stem = f"{owner}-print"
     near = nearest_locale("en", stem)
     return catalogue(near, stem) if is_stem(near, stem) else catalogue(near)
-

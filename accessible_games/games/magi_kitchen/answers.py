@@ -56,9 +56,7 @@ class ToName(Answer):
     seat: Seat
 
 
-class OpenToAll(
-    Answer, variants=("match", "rainbow", "trash", "match-buzz", "rainbow-buzz", "trash-buzz")
-):
+class OpenToAll(Answer, variants=("match", "rainbow", "trash", "match-buzz", "rainbow-buzz", "trash-buzz")):
     """A duel is open: everybody may slap, or buzz, if something goes together."""
 
     buzz: bool

@@ -111,10 +111,10 @@ class Pace:
     """
 
     SHARES: Final[Mapping[int, float]] = MappingProxyType(
-        {2: 0.47, 3: 0.32, 4: 0.24, 5: 0.19, 6: 0.16, 7: 0.137, 8: 0.12}
+        {2: 0.47, 3: 0.315, 4: 0.233, 5: 0.183, 6: 0.15, 7: 0.125, 8: 0.107}
     )
-    """By number of players: of all duels, the share that one person is to claim first; fair and a little,
-    so that a person who plays well wins about a fair share of games."""
+    """By number of players: of all duels, the share that one person is to claim first, so that a person who
+    plays well wins about a fair share of games: less than fair, since such a person loses no cards."""
     STEP: Final = 0.18
     """How far it moves after a duel, in the first `QUICK` duels of somebody's first game.  Later it is that
     over the number of players, since a game with more of them has more duels: long steps after each would

@@ -54,7 +54,9 @@ def test_mgk_a02_each_card_has_one_short_sound(card):
 
 
 def test_mgk_a07_a08_an_ingredient_is_dry_and_its_potion_is_the_same_sound_bubbling():
-    pack = tomllib.loads(files("accessible_games.games.magi_kitchen").joinpath("sounds.toml").read_text(encoding="utf-8"))
+    pack = tomllib.loads(
+        files("accessible_games.games.magi_kitchen").joinpath("sounds.toml").read_text(encoding="utf-8")
+    )
     for food in FOOD:
         dry = cue_for(CardTurned(0, Card[food.upper()], 5))
         wet = cue_for(CardTurned(3, Card["POTION_" + food.upper()], 5))
@@ -95,9 +97,7 @@ def test_mgk_a03_a04_a05_what_is_told_of_a_buzz_a_floor_and_a_posture():
     state = turned(["tomato", "potion_tomato", "", ""], mode="buzz")
     assert heard(do(state, 1, "buzz at 500")) == "Jenny buzzes and has the floor."
     assert heard(do(state, 2, "buzz at 500"), 2) == "You buzz too, number 2 in the queue."
-    assert "In the next tie Jenny comes last." in heard(
-        do(state, 1, "slap tomato")
-    )
+    assert "In the next tie Jenny comes last." in heard(do(state, 1, "slap tomato"))
     assert heard(do(state, 2, "finish")) == "Misfire! David gives up the floor and names nothing."
     pose = turned(["posture_cat", "", "", ""], mode="buzz")
     assert heard(do(pose, 1, "pose SSL")) == "Jenny takes the posture: short, short, long."

@@ -272,9 +272,7 @@ def test_the_keys_of_the_scenario_files_are_all_there():
     assert state.inspect()["over"] is True
 
 
-NO_ACTION = (
-    "is no action of magi_kitchen; flip, slap INGREDIENT, cover SEAT, pose TAPS, give SEAT, buzz, finish and pass are"
-)
+NO_ACTION = "is no action of magi_kitchen; flip, slap INGREDIENT, cover SEAT, pose TAPS, give SEAT, buzz, finish and pass are"
 TIMED = "MILLISECONDS is 0 to 9999999"
 
 

@@ -153,7 +153,9 @@ def test_each_slap_is_told_by_seat_and_tile():
     state = duel(["corn", "potion_corn", ""])
     assert do(state, 2, "slap corn") == [told.TileWon(2, Tile.CORN)]
     assert do(state, 1, "slap corn") == [told.TileGone(1, Tile.CORN)]
-    assert do(state, 0, "slap broccoli") == [told.TileMisfired(0, Tile.BROCCOLI, told.TileWrong(Card.BROCCOLI, Card.POTION_BROCCOLI, "match"))]
+    assert do(state, 0, "slap broccoli") == [
+        told.TileMisfired(0, Tile.BROCCOLI, told.TileWrong(Card.BROCCOLI, Card.POTION_BROCCOLI, "match"))
+    ]
     assert close(state) == [told.CardsWon(2, (0, 1), 2, 4)]
 
 

@@ -119,9 +119,7 @@ class Prompts:
         return [Wanted("tap", [*whole, *standing], [*short, *standing])] if left else ()
 
     def _owned(self, seats: Sequence[Seat]) -> tuple[PlayerKey, ...]:
-        return tuple(
-            PlayerKey(seat, called_at(self._keys, self._keyboard.places(seat)[0])) for seat in seats
-        )
+        return tuple(PlayerKey(seat, called_at(self._keys, self._keyboard.places(seat)[0])) for seat in seats)
 
 
 def _told_on_demand(fact: Fact) -> Wanted:

@@ -29,7 +29,6 @@ _LINGERING: Final = 15.0
 """Seconds after which speech that does not end holds nothing up any more."""
 
 
-
 class Wanted(NamedTuple):
     """A thing that somebody may or must do now.
 
