@@ -11,6 +11,8 @@ from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.words import normalise, typed_number
 
 _HELP_SIGN: Final = "?"
+_NUMBER_FIRST: Final = re.compile(r"([0-9]+(?=\D)|[^\W\d]+(?=\s))\s*([^\d\W][^\d]*)")
+"""A number, in digits or in a word, and words behind it."""
 _CJK: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 
 
@@ -77,9 +79,46 @@ def as_number(typed: str, language: str) -> int | None:
     return typed_number(digits, language)
 
 
+def counted_of(
+    typed: str, question: str, language: str, beside: Callable[[str], bool] = lambda words: False
+) -> int | None:
+    """The number of a line that says of what: "2 robots", where the question is how many robots.
+
+    Args:
+        typed: the line.
+        question: what was asked, whose words may stand behind the number.
+        language: of both.
+        beside: whether other words may.
+
+    Returns:
+        None if it has no number in front, or something else behind it.
+    """
+    said = _NUMBER_FIRST.fullmatch(plain(typed))
+    if said is None:
+        return None
+    number, behind = as_number(said[1], language), normalise(said[2])
+    asked = normalise(question)
+    known = behind in asked if _CJK.search(behind) else all(_is_of(word, asked) for word in behind.split())
+    return number if number is not None and behind and (known or beside(said[2].strip())) else None
+
+
+def _is_of(word: str, asked: str) -> bool:
+    """Whether a question has a word, in whatever number: "robot", "robots"."""
+    return any(one.rstrip("s") == word.rstrip("s") for one in asked.split())
+
+
 def asks_for_help(typed: str, language: str) -> bool:
-    """Whether a line asks what can be typed."""
-    return plain(typed) == _HELP_SIGN or normalise(typed) in words_of("cli-word-help", language)
+    """Whether a line asks what can be typed, in words that a game understands as well."""
+    return (
+        plain(typed) == _HELP_SIGN
+        or normalise(typed) in words_of("cli-word-help", language)
+        or normalise(typed) in words_of("play-word-help", language)
+    )
+
+
+def asks_for_aim(typed: str, language: str) -> bool:
+    """Whether a line asks how a game is won."""
+    return normalise(typed) in words_of("play-word-aim", language)
 
 
 def leads_back(typed: str, language: str) -> bool:
@@ -88,9 +127,13 @@ def leads_back(typed: str, language: str) -> bool:
 
 
 def words_of(key: str, language: str) -> frozenset[str]:
-    """The synonyms of a message, normalised, in a language and its kana; none if there is no such message."""
+    """The synonyms of a message, normalised, in a language and its kana; none if there is no such message.
+
+    What the message is called begins with the catalogue that it stands in.
+    """
     locales = (language, KANA) if language == "ja" else (language,)
-    texts = [catalogue(locale, "cli").text(key) for locale in locales if catalogue(locale, "cli").has(key)]
+    known = [catalogue(locale, "play" if key.startswith("play-") else "cli") for locale in locales]
+    texts = [words.text(key) for words in known if words.has(key)]
     return frozenset(word for text in texts for one in re.split("[,、]", text) if (word := normalise(one)))
 
 

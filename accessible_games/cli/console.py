@@ -29,9 +29,20 @@ from accessible_games.play.board import MADE_AHEAD, Board, Item, Listing, placed
 from accessible_games.play.entries import Entry, read_out
 from accessible_games.play.nearest import corrected
 from accessible_games.play.ports import Cues, SpeechKind, Voice
+from accessible_games.play.questions import is_question
 from accessible_games.play.typed import EndOfInput
 
-from .answers import Back, Sought, as_number, asks_for_help, fitting, leads_back, words_of
+from .answers import (
+    Back,
+    Sought,
+    as_number,
+    asks_for_aim,
+    asks_for_help,
+    counted_of,
+    fitting,
+    leads_back,
+    words_of,
+)
 
 Message = tuple[str, dict[str, Any]]
 """A message and its variables."""
@@ -128,6 +139,8 @@ class Console:
         self._lines = lines
         self.language = language
         self.voice = voice
+        self.about = ""
+        """The game that the questions are about; "" while none has been chosen."""
 
     def text(self, key: str, **variables: Any) -> str:
         """A message, to be shown."""
@@ -183,6 +196,9 @@ class Console:
                 way = "cli-help-back-key" if isinstance(self._lines, Board) else "cli-help-back"
                 self._ask_again()
                 self._tell_all((help_key, variables), (way, {}))
+            elif asks_for_aim(typed, self.language):
+                self._ask_again()
+                self._tell_all(self._aim())
             elif leads_back(typed, self.language):
                 raise Back
             else:
@@ -289,6 +305,7 @@ class Console:
         now: int | None = None,
         kept: int | None = None,
         first: int | None = None,
+        beside: Callable[[str], bool] = lambda words: False,
         **variables: Any,
     ) -> int:
         """Ask for a whole number between these; the message names both.
@@ -300,6 +317,7 @@ class Console:
             now: the present value, which Enter alone keeps; None: there is none.
             kept: what is then returned, if not the value itself.
             first: where the focus of a board begins, if there is no present value; None: at the smallest.
+            beside: takes what was said behind the number and answers more than was asked; whether it does.
             variables: those of the question, besides `least` and `most`.
 
         Raises:
@@ -319,13 +337,17 @@ class Console:
                 way = "cli-help-back-key" if isinstance(self._lines, Board) else "cli-help-back-word"
                 self._ask_again()
                 self._tell_all(("cli-help-number", bounds), (way, {}))
+            elif asks_for_aim(typed, self.language):
+                self._ask_again()
+                self._tell_all(self._aim())
             elif leads_back(typed, self.language) and not (least == as_number(typed, self.language) == 0):
                 raise Back
             elif not typed and now is not None:
                 self.tell("cli-kept", n=now)
                 return now if kept is None else kept
             else:
-                chosen = self.chosen_number(typed, least, most)
+                counted = counted_of(typed, self.text(key, **bounds, **variables), self.language, beside)
+                chosen = self.chosen_number(typed if counted is None else str(counted), least, most)
                 if chosen is not None:
                     return chosen
 
@@ -481,9 +503,13 @@ class Console:
                 return number - 1
             if way is not None and leads_back(typed, self.language):
                 return way
-            found = [] if number is not None else self._meant(typed, rows)
+            found = [] if number is not None else self.meant(typed, rows)
             if len(found) == 1:
                 return found[0]
+            if asks_for_aim(typed, self.language):
+                self._ask_again()
+                self._tell_all(self._aim())
+                continue
             if paged and number is None and not found and not self._asks_for_more(typed):
                 raise Sought(typed, len(rows) - 1)
             self._ask_again()
@@ -494,6 +520,8 @@ class Console:
             elif self._asks_for_more(typed):
                 self._tell_all(*self._help_at(way))
                 return None
+            elif is_question(typed, self.language):
+                self._tell_all(("cli-question-unknown", {}), *self._help_at(way))
             elif (near := self._nearest(typed, rows)) is not None:
                 word, guessed = near
                 self.tell("cli-did-you-mean", word=word)
@@ -505,12 +533,17 @@ class Console:
     def _asks_for_more(self, typed: str) -> bool:
         return normalise(typed) in words_of("cli-word-more", self.language)
 
+    def _aim(self) -> Message:
+        """How the game that is asked about is won, or where that is told of each."""
+        aim = self.aim_words(self.about) if self.about else None
+        return ("cli-aim-of-each", {}) if aim is None else ("cli-aim-asked", {"text": aim})
+
     def _help_at(self, way: int | None) -> list[Message]:
         """What can be typed at a list, with its way back if it has one."""
         last = "cli-help-back-entry" if isinstance(self._lines, Board) else "cli-help-back"
         return [("cli-help-choose", {}), *([] if way is None else [(last, {})])]
 
-    def _meant(self, typed: str, rows: Sequence[Message]) -> list[int]:
+    def meant(self, typed: str, rows: Sequence[Message]) -> list[int]:
         """The indexes of the entries that words may mean: as they are read, or by words that they go by."""
         said = [self.said(*row) for row in rows]
         entries = [
@@ -529,7 +562,7 @@ class Console:
             for word in self.said(*row).text.split():
                 known[normalise(word)] = word.strip(".,:;!?()、。")
         meant = corrected(typed, {name: word for name, word in known.items() if name})
-        found = [] if meant is None else self._meant(meant, rows)
+        found = [] if meant is None else self.meant(meant, rows)
         return (meant, found[0]) if meant is not None and len(found) == 1 else None
 
     def _names(self, key: str, variables: dict[str, Any]) -> frozenset[str]:

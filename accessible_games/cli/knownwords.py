@@ -37,12 +37,16 @@ _MENU: Final = (
 )  # fmt: skip
 """Entries of the menu that are always called the same."""
 
+_LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
+"""How well robots play: whoever says that here answers a question that comes later."""
+
 
 @cache
 def _menu() -> frozenset[str]:
     """What entries of the menu are called, in every language."""
     menus = [catalogue(language, "cli") for language in LANGUAGES]
-    return frozenset(normalise(words.text(f"cli-menu-{entry}")) for words in menus for entry in _MENU)
+    entries = (*(f"cli-menu-{entry}" for entry in _MENU), *(f"cli-level-{level}" for level in _LEVELS))
+    return frozenset(normalise(words.text(entry)) for words in menus for entry in entries)
 
 
 @cache

@@ -55,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _choose(session: Session) -> bool:
     """Let one entry be chosen, and do it; False if somebody leaves."""
     entries = _entries(session)
+    session.console.about = ""
     try:
         chosen = session.console.choose(
             "cli-menu", [entry[:2] for entry in entries], back=False, above=True, first=0

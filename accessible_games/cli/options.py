@@ -11,6 +11,7 @@ from accessible_games.engine.dealing import CompanionGame
 from accessible_games.engine.table import Table
 from accessible_games.engine.timing import MatchingBot
 from accessible_games.games import GAMES
+from accessible_games.narration.catalogue import MessageError
 from accessible_games.play.players import Player
 
 from .answers import in_turn
@@ -103,6 +104,7 @@ def ask_options(session: Session, game: Game) -> dict[str, Any]:
         Back: somebody goes back instead, from the first question.
         EndOfInput: nothing more will be typed.
     """
+    session.console.about = game.name
     chosen = session.options.setdefault(game.name, {})
     asked = [key for key, option in game.options.items() if option.asked]
     answers = in_turn(*(partial(_ask, session, game, key) for key in asked))
@@ -123,7 +125,8 @@ def _ask(session: Session, game: Game, key: str, _: object = None) -> Any:
         return console.menu_words(game.name, f"option-{key}-answer", value=_word(value))
 
     rows: list[tuple[str, dict[str, Any]]] = [
-        ("cli-option-answer", {"option": answer(value)}) for value in values
+        ("cli-option-answer", {"option": answer(value), "also": _also(console, game.name, key, value)})
+        for value in values
     ]
     asked: dict[str, Any] = {"question": console.menu_words(game.name, f"option-{key}-asked")}
     if last not in values:
@@ -131,6 +134,14 @@ def _ask(session: Session, game: Game, key: str, _: object = None) -> Any:
         return values[console.choose("cli-option-asked", rows, first=first, **asked)]
     first = values.index(last)
     return values[console.choose("cli-option-asked-again", rows, first=first, last=answer(last), **asked)]
+
+
+def _also(console: Console, game: str, key: str, value: Any) -> Said:
+    """What else a value of an option may be called by whoever chooses it by words."""
+    try:
+        return console.menu_words(game, f"option-{key}-also", value=_word(value))
+    except MessageError:
+        return Said("", "")
 
 
 def option_words(console: Console, name: str, key: str, value: Any) -> Said:

@@ -22,12 +22,13 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.play.daily import DatedChance, marked, robots_of, seed_of
 from accessible_games.play.journalfile import JournalFile, JournalFileError
 from accessible_games.play.players import Player
+from accessible_games.play.questions import is_question
 from accessible_games.play.recording import occasion_of
 from accessible_games.play.settings import Settings
 from accessible_games.play.typed import EndOfInput
 
 from .afterwards import look_back, tell_story
-from .answers import Back
+from .answers import Back, counted_of
 from .console import Message
 from .failure import OK, UsageError
 from .fields import (
@@ -363,6 +364,7 @@ def ask_players(
         Back: it was taken from the first one.
         EndOfInput: nothing more will be typed.
     """
+    session.console.about = game.name
     while True:
         people = ask_names(session, game, seats[-1])
         if people_only and len(people) < seats[0]:
@@ -396,6 +398,9 @@ def ask_names(session: Session, game: Game, most: int, *, nobody: bool = False) 
         typed = console.ask(question, help_key="cli-help-names", most=LONGEST_NAME, names=names)
         if nobody and not typed:
             return ()
+        if _asks(typed, console.language):
+            console.tell("cli-help-names", most=LONGEST_NAME)
+            continue
         if last and not typed:
             return last
         try:
@@ -412,6 +417,11 @@ def ask_names(session: Session, game: Game, most: int, *, nobody: bool = False) 
             if typed:
                 session.remember(last_names=typed)
             return people
+
+
+def _asks(typed: str, language: str) -> bool:
+    """Whether a question was typed in place of names: in words with blanks between them, or by its sign."""
+    return is_question(typed, language) and (" " in typed.strip() or typed.endswith(("?", "？")))
 
 
 def _parted(session: Session, people: Sequence[PlayerSpec]) -> tuple[PlayerSpec, ...]:
@@ -449,7 +459,8 @@ def _is_meant(session: Session, name: str) -> bool:
 
     The one may have been meant for how many play, the other for what it does elsewhere.
     """
-    if name.isdecimal():
+    asked = session.console.text("cli-bots-listed")
+    if name.isdecimal() or counted_of(name, asked, session.console.language) is not None:
         question = "cli-name-or-number"
     elif is_word(session.console, name):
         question = "cli-name-or-word"
@@ -476,9 +487,18 @@ def fill_with_bots(
     rows: list[Message] = [(f"cli-level-{level}", {}) for level in levels]
     asked = fewest < room
     while True:
-        bots = console.number("cli-bots", fewest, room, first=advised or None) if asked else room
+        meant: list[str] = []  # "2 easy" answers this question and the next one
+
+        def level_beside(words: str, meant: list[str] = meant) -> bool:
+            meant[:] = [levels[place] for place in console.meant(words, rows)]
+            return len(meant) == 1
+
+        first = advised or None
+        bots = console.number("cli-bots", fewest, room, first=first, beside=level_beside) if asked else room
         if not bots:
             return people
+        if len(meant) == 1:
+            return [*people, *[PlayerSpec(bot=meant[0])] * bots]
         fair = fair_for(session, game, people[0].name, bots + 1) if len(people) == 1 else ""
         offered: list[Message] = [("cli-level-fair", {"level": level_words(console, fair)})] if fair else []
         try:

@@ -5,10 +5,11 @@ All of it is what is printed: `deck.toml`, the names, and the powers of `print.f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from accessible_games.engine import CountOf, OptionError
 from accessible_games.engine.facts import Quote
@@ -25,7 +26,7 @@ from accessible_games.games.deck import (
 from .catalogue import KANA, Catalogue, catalogue, is_stem, nearest_locale
 from .words import normalise
 
-_FORMS: Final = (None, "short", "brief", "said")
+_FORMS: Final = (None, "the", "a", "short", "brief", "said")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +138,29 @@ def _power(deck: Deck, spec: CardSpec) -> Quote | None:
 
 def _played(power: Quote | None) -> Quote | None:
     """Taps in place of a bent arm, a risk in place of fewer fingers: what print leaves to hands."""
-    if power is None or not _print_of(power.stem.removesuffix("-print")).has(power.key, "played"):
+    if power is None or not _print_of(_owner(power)).has(power.key, "played"):
         return power
     return Quote(power.stem, power.key, "played", power.variables)
+
+
+def held_by(power: Quote | None, options: Mapping[str, Any]) -> Quote | None:
+    """What a card does where a game is played by some options, as an attribute of its message may say.
+
+    An option `level = "beginner"` is the attribute `level-beginner`.
+
+    Args:
+        power: what it does otherwise.
+        options: those that were given.
+    """
+    for key, value in options.items() if power is not None else ():
+        form = f"{key}-{value}".replace("_", "-")
+        if re.fullmatch(r"[a-z][a-z0-9-]*", form) and _print_of(_owner(power)).has(power.key, form):
+            return Quote(power.stem, power.key, form, power.variables)
+    return power
+
+
+def _owner(power: Quote) -> str:
+    return power.stem.removesuffix("-print")
 
 
 def _print_of(owner: str) -> Catalogue:

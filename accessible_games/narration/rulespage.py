@@ -82,6 +82,9 @@ def _mentions(sought: re.Pattern[str], heading: str, text: str) -> int:
 
 _HEADED: Final = 3
 """So many mentions is the heading of a paragraph worth."""
+_WORD: Final = re.compile(r"[^\W\d_]+")
+_LONG: Final = 6
+"""Letters of a word that may differ from another one in its end: a shorter one would be half of it."""
 _ENDINGS: Final = 2
 """Letters by which a word may be longer, as by an s."""
 
@@ -108,8 +111,22 @@ def _ways(plain: str) -> Iterator[re.Pattern[str]]:
     ending = rf"\w{{0,{_ENDINGS}}}"
     yield re.compile(rf"\b{f'{ending} '.join(words)}{ending}\b")
     yield re.compile(r"\b" + r"\w* ".join(words))
-    stems = [re.escape(word[: max(3, len(word) - 2)]) for word in plain.split()]
-    yield re.compile(r"\b" + r"\w* ".join(stems))
+    if all(len(word) >= _LONG for word in plain.split()):
+        stems = [re.escape(word[:-_ENDINGS]) for word in plain.split()]
+        yield re.compile(r"\b" + r"\w* ".join(stems))
+
+
+@cache
+def words_of_page(game: str, language: str) -> Mapping[str, str]:
+    """Each word of a game's page, as plain as what is typed, with how it is written first there."""
+    near = nearest_locale(language, f"{game}-rules")
+    words: dict[str, str] = {}
+    if near == "ja" or not is_stem(near, f"{game}-rules"):  # whose words are not parted
+        return words
+    for key in tuple(page(game, near))[1:]:
+        for word in _WORD.findall(catalogue(near, f"{game}-rules").text(key)):
+            words.setdefault(normalise(word), word)
+    return words
 
 
 @cache

@@ -52,6 +52,13 @@ class CardMeant(Answer):
     card: BoxCard
 
 
+class RuleWordMeant(Answer):
+    """The rules do not hold a word; where they tell of the one that is nearest is told behind this."""
+
+    word: str
+    meant: str
+
+
 class CardUnknown(Refused, rule="NOTATION", kind="notation"):
     """No card of the box has that in its name; which there are follows."""
 

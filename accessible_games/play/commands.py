@@ -14,6 +14,7 @@ from accessible_games.narration.words import normalise
 from .facts import CommandHelp, CommandKeys
 from .players import CHANNELS
 from .ports import Speaker
+from .questions import asked_about
 
 Moment = Literal["menu", "turn", "watching", "waiting"]
 """What goes on: a question outside of a game, a question of the table, telling to whoever has the
@@ -222,6 +223,9 @@ class CommandWords:
         found = self._words.get(_plain(text))
         if found is not None:
             return found, ""
+        question = asked_about(text, self.language)
+        if question is not None:
+            return self._question(*question)
         # At blanks of any width: a Japanese keyboard types wide ones.
         head, *rest = text.split(maxsplit=1) or [""]
         found = self._words.get(_plain(head))
@@ -231,6 +235,14 @@ class CommandWords:
         if found is None or not found.takes_text or self._is_sentence(found, head, behind):
             return None
         return found, behind
+
+    def _question(self, id: str, about: str) -> tuple[Command, str]:
+        """What a question asks for: of what a command is called, that ("what is my hand"), else the rest."""
+        named = self._words.get(_plain(about)) if len(about) > 1 else None
+        if named is not None:
+            return named, ""
+        command = self._words[id]
+        return command, about if command.takes_text else ""
 
     def _is_sentence(self, command: Command, head: str, behind: str) -> bool:
         """Whether the letter of a setting stands before what is no value of one: "I pass"."""

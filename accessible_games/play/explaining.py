@@ -9,9 +9,15 @@ from accessible_games.engine import CountedGame, Fact, RefusalKind, Refused, Sea
 from accessible_games.engine.dealing import CompanionGame
 from accessible_games.engine.facts import Quote
 from accessible_games.engine.table import Table
-from accessible_games.narration.boxcards import InBox, box_of, find_cards, names_of_card
+from accessible_games.narration.boxcards import InBox, box_of, find_cards, held_by, names_of_card
 from accessible_games.narration.catalogue import is_stem, nearest_locale
-from accessible_games.narration.rulespage import find_paragraph, happenings_of, page, paragraphs_of
+from accessible_games.narration.rulespage import (
+    find_paragraph,
+    happenings_of,
+    page,
+    paragraphs_of,
+    words_of_page,
+)
 from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise
 
@@ -31,6 +37,7 @@ from .cardfacts import (
     RuleIs,
     RulePlace,
     RuleUnknown,
+    RuleWordMeant,
     RuleWordUnknown,
 )
 from .interpret import shortened
@@ -40,6 +47,10 @@ from .output import Output
 _HEARD_AT_ONCE: Final = 16
 """So many names are told; of more, examples."""
 _EXAMPLES: Final = 5
+_TELLING: Final = 4
+"""Letters of a word that is looked for by itself, where the rules do not hold the whole of what was said."""
+_TRIED: Final = 3
+"""So many of those words are looked for, the longest first."""
 _LATELY: Final = 12
 """Events back to which "why" asks."""
 
@@ -85,7 +96,7 @@ class Explaining:
     def _facts(self, seat: Seat | None, inside: InBox) -> Sequence[Fact]:
         points = inside.points
         is_what = CardIs(inside.card, points or 0, points is not None)
-        power = inside.power if self._by_hand() else inside.played
+        power = held_by(inside.power if self._by_hand() else inside.played, self._table.options)
         does = CardPlain() if power is None else CardDoes(power)
         game = self._table.game
         counts = game.counted(self._table.view(seat)) if isinstance(game, CountedGame) else {}
@@ -157,6 +168,8 @@ class Explaining:
             self._tell(seat, number)
         elif rest.isdecimal():
             self._output.whisper(seat, RuleUnknown(count))
+        elif near := self._nearest_word(seat, rest):
+            self._tell(seat, self._paragraph(seat, near) or 1, RuleWordMeant(shortened(rest), near))
         else:
             self._output.whisper(seat, RuleWordUnknown(shortened(rest), count))
 
@@ -167,9 +180,18 @@ class Explaining:
         else:
             self._output.whisper(seat, NoRules())
 
-    def _paragraph(self, seat: Seat, word: str) -> int | None:
-        """Where the rules tell of something."""
-        return find_paragraph(self._table.game.name, word, self._output.own_words(seat).language)
+    def _paragraph(self, seat: Seat, said: str) -> int | None:
+        """Where the rules tell of something: of all that was said, else of its longest word there."""
+        game, language = self._table.game.name, self._output.own_words(seat).language
+        words = sorted((word for word in said.split() if len(word) >= _TELLING), key=len, reverse=True)
+        found = (find_paragraph(game, one, language) for one in (said, *words[: _TRIED if words[1:] else 0]))
+        return next((number for number in found if number), None)
+
+    def _nearest_word(self, seat: Seat, said: str) -> str | None:
+        """The word of the rules that was mistyped."""
+        words = words_of_page(self._table.game.name, self._output.own_words(seat).language)
+        near = nearest(normalise(said), words)
+        return None if near is None else words[near]
 
     def _tell(self, seat: Seat, number: int, *before: Fact) -> None:
         keys = self.keys(seat)

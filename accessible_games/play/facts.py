@@ -84,6 +84,10 @@ class EnterReadsList(Answer):
     """Enter alone reads the list: what helps on whoever typed words that mean nothing."""
 
 
+class QuestionsAnswered(Answer):
+    """Which questions in whole sentences are understood: said behind one that is not."""
+
+
 class AimIs(Answer):
     """What a game is about, to somebody at a device of their own, where its first game begins."""
 

@@ -24,6 +24,7 @@ from .facts import (
     NothingUsesIt,
     Numbered,
     OnlyEntry,
+    QuestionsAnswered,
     ThenWhat,
     TurnPrompt,
     UnderstoodSoFar,
@@ -38,6 +39,7 @@ from .menu import Menu
 from .nearest import corrected
 from .output import Output
 from .ports import SpeechKind
+from .questions import is_question
 from .service import Service
 
 Known = dict[int, Hashable]
@@ -325,10 +327,15 @@ class Sitting:
         unread = isinstance(refused, NotReadable | DidYouMean | DidYouMeanSay)
         if unread and isinstance(self._table, TeachingTable) and (task := self._table.task()):
             return task
+        if isinstance(refused, NotReadable) and self._asks(refused.text):
+            return (QuestionsAnswered(),)
         if not isinstance(refused, NotReadable) or self._output.keyed or self.seat in self._service.helped:
             return ()
         self._service.helped.add(self.seat)
         return (EnterReadsList(),)
+
+    def _asks(self, line: str) -> bool:
+        return is_question(line, self._service.words(self.seat).language)
 
     def _read(self, line: str, menu: Menu, vocabulary: Vocabulary) -> Meaning:
         words = self._service.words(self.seat)
@@ -360,11 +367,18 @@ class Sitting:
         return (DidYouMean if self._meant else DidYouMeanSay)(shortened(line), meant)
 
     def _in_part(self, line: str, vocabulary: Vocabulary) -> UnderstoodSoFar | None:
-        """How far a line is understood, where the words behind that are what is not."""
+        """How far a line is understood, where the words behind that are what is not.
+
+        A letter alone that stands for a command is a word like any other in a sentence.
+        """
+        if self._asks(line):
+            return None
         said = line.split()[:_MOST_WORDS]
         for n in range(len(said) - 1, 0, -1):
             head, menu = " ".join(said[:n]), self._menu.twin()
             meaning = self._read(head, menu, vocabulary)
+            if isinstance(meaning, Asked) and len(head) == 1:
+                continue
             if isinstance(meaning, Moved | Asked) or (isinstance(meaning, Action) and menu.offers(meaning)):
                 return UnderstoodSoFar(shortened(head), shortened(" ".join(line.split()[n:])))
         return None

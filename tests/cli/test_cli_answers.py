@@ -271,10 +271,10 @@ def test_the_focus_begins_at_as_many_robots_as_the_game_is_best_with(monkeypatch
     made = session("Jo", "", "Easy")
     asked = []
     monkeypatch.setattr(
-        made.console, "number", lambda key, least, most, **how: asked.append((least, most, how)) or most
+        made.console, "number", lambda key, least, most, *, first, **how: asked.append((least, most, first)) or most
     )
     ask_players(made, get_game("magi_kitchen"), get_game("magi_kitchen").seats)
-    assert asked == [(1, 7, {"first": 3})]
+    assert asked == [(1, 7, 3)]
 
 
 def test_a_new_game_asks_how_it_is_played_says_the_last_answer_and_says_what_it_came_to():
@@ -380,3 +380,68 @@ def test_more_is_understood_at_a_list_outside_of_a_game():
 
 def test_an_entry_of_the_menu_is_typed_as_it_is_read_with_its_number():
     assert chosen_in_menu("2. New game.") == chosen_in_menu("new game")
+
+
+@each(
+    ("language", "typed", "answered"),
+    [
+        ("en", "what can I do?", "Type the number of an entry"),
+        ("en", "what now", "Type the number of an entry"),
+        ("en", "help", "Type the number of an entry"),
+        ("en", "I don't understand", "Type the number of an entry"),
+        ("en", "how do I win?", "Each game is won in its own way."),
+        ("en", "where is the dragon?", "That question cannot be answered here."),
+        ("fr", "que puis-je faire ?", "Tapez le numéro d'une ligne"),
+        ("fr", "comment gagner ?", "Chaque jeu se gagne à sa manière."),
+        ("fr", "où est le dragon ?", "il n'y a pas de réponse à cette question"),
+        ("ja", "何ができますか。", "項目の番号か"),
+        ("ja", "どうすれば勝てる？", "勝ち方はゲームごとに違います。"),
+        ("ja", "竜はどこ？", "その質問に答えられません"),
+    ],
+)
+def test_a_question_in_natural_words_is_answered_in_the_menu(language, typed, answered):
+    made = session(typed, language=language)
+    with contextlib.suppress(EndOfInput):
+        made.console.choose("cli-mono", MODES)
+    assert answered in " ".join(made.front.shown)
+
+
+def test_how_a_game_is_won_is_told_where_its_questions_are_asked():
+    made = session("how do I win?")
+    with contextlib.suppress(EndOfInput):
+        ask_players(made, get_game("kami"), range(2, 5))
+    assert "Get rid of your whole hand before the others do" in " ".join(made.front.shown)
+
+
+@each(
+    ("language", "typed", "robots"),
+    [
+        ("en", ["Jo", "2 robots", "easy"], ["easy"] * 2),
+        ("en", ["Jo", "1 robot", "hard"], ["hard"]),
+        ("en", ["Jo", "two robots", "3"], ["medium"] * 2),
+        ("en", ["Jo", "2 easy"], ["easy"] * 2),
+        ("en", ["Jo", "three hard"], ["hard"] * 3),
+        ("en", ["Jo", "2 dragons", "1", "2"], ["easy"]),
+        ("fr", ["Jo", "2 robots", "facile"], ["easy"] * 2),
+        ("ja", ["Jo", "2人", "1"], ["beginner"] * 2),
+    ],
+)
+def test_a_number_is_understood_with_what_it_counts_and_with_how_well_they_play(language, typed, robots):
+    made = session(*typed, language=language)
+    players = ask_players(made, get_game("kami"), range(2, 5))
+    assert [player.bot for player in players[1:]] == robots
+
+
+@pytest.mark.parametrize(
+    "typed", [["2 robots", "1"], ["easy", "1"], ["what can I do?"], ["how do I play"], ["who plays?"]]
+)
+def test_what_is_no_name_is_not_taken_as_one_unasked(typed):
+    made = session(*typed, "Jo")
+    assert [person.name for person in ask_names(made, get_game("kami"), 4)] == ["Jo"]
+
+
+@each(("language", "typed"), [("en", "duel"), ("en", "real time"), ("fr", "duel"), ("ja", "対決")])
+def test_a_way_to_play_is_chosen_by_another_name_of_it(language, typed):
+    made = session(typed, language=language)
+    assert ask_options(made, get_game("magi_kitchen")) == {}
+    assert made.settings.asked("magi_kitchen", "mode") == "buzz"

@@ -86,6 +86,8 @@ def test_each_word_that_a_message_of_the_table_says_to_type_is_a_command(languag
     }
     found = set()
     for key, text in sentences(language, "play"):
+        if re.match("play-(word|term)-", key):  # what is typed, and no sentence that says so
+            continue
         for groups in re.findall(TYPED[language], text):
             named = groups if isinstance(groups, str) else "".join(groups)
             if "\0" in named or not named or re.fullmatch(PLAIN, named):

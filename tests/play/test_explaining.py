@@ -24,6 +24,7 @@ from accessible_games.narration.rulespage import (
     paragraphs_of,
 )
 from accessible_games.play.cardfacts import CardDoes, CardUnknown, CardWanted, RuleUnknown, RuleWordUnknown
+from tests.each import each
 from tests.refused import sentence
 
 SEATS = {"tamashii": 2}
@@ -230,3 +231,43 @@ def test_a_card_or_move_that_cannot_be_chosen_now_is_refused_with_its_reason_and
 ):
     text = typed([line, "why"], game, table=table_of(game, 7))
     assert text.count(reason) == 2 and rule in text
+
+
+@each(
+    ("name", "line", "told"),
+    [
+        ("Ana", "what is a lancer?", "Lancer, worth 2 points."),
+        ("Ana", "What does the lancer do", "Lancer, worth 2 points."),
+        ("Ana", "how many lancers are there", "Lancer, worth 2 points."),
+        ("Ana", "what is my hand?", "Your hand:"),
+        ("Ana", "what now?", "Type a number from the list"),
+        ("Ana", "how do I defend?", "each player either passes or defends"),
+        ("Ana", "how do i win?", "Paragraph 1 of"),
+        ("Ana", "why can't I do that?", "No move was refused since the last event."),
+        ("Ana", "what island", "Of questions these are understood"),
+        ("Ana", "i am confused", "Not understood: i am confused."),
+        ("Zoé:fr", "c'est quoi une lance ?", "Lance, valeur"),
+        ("Zoé:fr", "qu'est-ce qu'une lance", "Lance, valeur"),
+        ("Zoé:fr", "que faire maintenant ?", "Tapez un numéro de la liste"),
+        ("さくら:ja", "槍兵って何？", "槍兵、2点です。"),
+        ("さくら:ja", "何ができる？", "一覧の番号"),
+        ("さくら:ja", "なぜパスできない？", "断られた手はありません"),
+    ],
+)
+def test_a_question_in_whole_words_is_answered(name, line, told):
+    assert told in typed(["", line], "kami", name)
+
+
+def test_a_word_that_the_rules_do_not_hold_is_answered_by_the_nearest_one_and_says_which():
+    assert "The rules do not tell of lancr. Nearest: lancer." in typed(["rules lancr"], "kami")
+    assert "Les règles ne parlent pas de « mercenares »." in typed(["règles mercenares"], "kami", "Zoé:fr")
+    assert find_paragraph("kami", "elsa", "en") is None  # "else" is another word
+    assert sentence(CardUnknown("elsa")) in typed(["card elsa"], "kami")
+
+
+def test_a_card_tells_what_it_does_at_the_level_that_is_played():
+    beginner = Table(
+        get_game("tamashii"), 2, options={"level": "beginner"}, data={}, chance=RandomChance(Random(1))
+    )
+    assert "Elsa. Wants 3 blue gems. Effect: put 2 blue gems back" in typed(["card elsa"], "tamashii")
+    assert "Elsa. Wants 3 blue gems. No effect at beginner level." in typed(["card elsa"], table=beginner)

@@ -268,14 +268,14 @@ play-game-left-keys = The game is saved. In the menu it stands first.
 play-game-left-unkept = You have left the game. It was not saved.
 
 # Words of commands: synonyms between commas, the first is the one that help names.
-play-word-help = help, commands, what can i type, what can i do, what can i do now, what are my options
+play-word-help = help, help me, commands, what can i type, what do i type, what should i type, what can i do, what can i do now, what can i do here, what should i do, what should i do now, what shall i do, what do i do, what do i do now, what now, what next, and now, what are my options, i do not understand, i don't understand, i do not know, i don't know, i am lost, i'm lost
 play-word-status = status, where are we
 play-word-hand = hand, my hand, cards, my cards, read my hand
-play-word-turn = turn, whose turn
-play-word-scores = scores, score, points
+play-word-turn = turn, whose turn, whose turn is it, who is next, is it my turn
+play-word-scores = scores, score, points, the score, my score, who is winning, who is ahead, who leads
 play-word-details = details, detail, scores in detail
 play-word-table = table, board
-play-word-counts = counts, count, how many cards
+play-word-counts = counts, count, how many cards, how many cards are left, how many cards are there
 play-word-last = last, last event
 play-word-repeat = repeat, say again, again
 play-word-history = history, log
@@ -298,9 +298,9 @@ play-word-sounds = sounds, sound volume
 play-word-speaker = speaker, who speaks
 play-word-silence = silence, quiet, hush
 play-word-card = card, explain
-play-word-rules = rules
+play-word-rules = rules, the rules, how do i play, how do we play, how to play, how does this game work, how does this work, how does it work
 play-word-aim = aim, goal, what is the aim, what is the goal, what is the aim of the game, what is this game about, how do i win, how do we win, how can i win, how to win, what do i have to do, what must i do, who is my partner, who plays with me, do we play together
-play-word-why = why, why not
+play-word-why = why, why not, why is that, what happened, what has happened
 play-word-hint = hint, give me a hint, advice
 play-word-away = away, cover
 play-word-undo = undo, take back
@@ -309,6 +309,12 @@ play-word-phone = phone, to my phone, own phone
 play-word-quit = quit, exit, leave the table
 play-word-more = more, more commands, all commands
 play-word-back = back, go back
+
+# Questions in whole sentences: * is what they are about.
+play-term-ask-card = what is *, what's *, what are *, what does * do, what does * mean, what do * do, what can * do, what kind of card is *, tell me about *, how many * are there
+play-term-ask-rules = how do i *, how do we *, how do you *, how can i *, how to *, how does * work, how does *, when can i *, when do i *, when may i *, can i *, may i *, do i have to *, must i *, where are the rules of *
+play-term-ask-why = why *
+play-term-ask-begins = what, how, why, who, whose, which, where, when, can i, may i, must i, should i, do i, is it, is there, are there
 
 # Words behind verbosity, pace and private.
 play-term-all = all, everything
@@ -390,7 +396,9 @@ play-card-names-many = There are many, for example: { $cards }.
 play-rule-is = { $text }
 play-rule-place = Paragraph { $number } of { $count }. The word rules, with a number or a word behind it, reads another one.
 play-rule-unknown = There are paragraphs 1 to { $count }.
+play-rule-word-meant = The rules do not tell of { $word }. Nearest: { $meant }.
 play-rule-word-unknown = The rules do not tell of { $word }. There are paragraphs 1 to { $count }; type a number, or another word.
+play-questions-answered = Of questions these are understood: what can I do; how do I win; what is, or how do I, with a word of the game behind it; and why.
 play-no-rules = This game has no rules page.
 play-nothing-refused = No move was refused since the last event.
 play-hints-off = There are no hints at this table.

@@ -268,14 +268,14 @@ play-game-left-keys = La partie est enregistrée. Dans le menu, elle est en têt
 play-game-left-unkept = Vous avez quitté la partie. Elle n'a pas été enregistrée.
 
 # Mots des commandes : synonymes entre virgules, le premier est celui que l'aide nomme.
-play-word-help = aide, commandes, que puis-je taper, que puis-je faire, que puis-je faire maintenant, qu'est-ce que je peux faire, que faire
+play-word-help = aide, commandes, que puis-je taper, que puis-je faire, que puis-je faire maintenant, qu'est-ce que je peux faire, qu'est-ce que je peux faire maintenant, que faire, que faire maintenant, je fais quoi, je fais quoi maintenant, qu'est-ce que je fais, qu'est-ce que je tape, je tape quoi, et maintenant, et après, aidez-moi, à l'aide, je ne comprends pas, je comprends pas, je ne sais pas, je suis perdu, je suis perdue
 play-word-status = situation, où en est-on
 play-word-hand = main, ma main, cartes, mes cartes
-play-word-turn = tour de jeu, à qui, à qui le tour
-play-word-scores = scores, score, points
+play-word-turn = tour de jeu, à qui, à qui le tour, à qui de jouer, c'est à qui, est-ce mon tour, est-ce à moi
+play-word-scores = scores, score, points, le score, qui gagne, qui mène, qui est en tête
 play-word-details = scores en détail, scores détaillés, détail des scores
 play-word-table = table, tapis
-play-word-counts = nombres, combien de cartes, combien
+play-word-counts = nombres, combien de cartes, combien, combien de cartes reste-t-il, combien reste-t-il de cartes
 play-word-last = dernier, dernier événement
 play-word-repeat = répéter, répète, encore
 play-word-history = historique, journal
@@ -298,9 +298,9 @@ play-word-sounds = sons, volume des sons
 play-word-speaker = qui parle, parleur
 play-word-silence = silence, chut
 play-word-card = carte, expliquer
-play-word-rules = règles
+play-word-rules = règles, les règles, comment jouer, comment joue-t-on, comment on joue, comment ça marche, comment ça se joue
 play-word-aim = but du jeu, but, quel est le but, quel est le but du jeu, comment gagner, comment gagne-t-on, comment je gagne, comment est-ce que je gagne, que dois-je faire, qu'est-ce que je dois faire, qui est mon partenaire, qui est ma partenaire, qui joue avec moi, joue-t-on ensemble
-play-word-why = pourquoi, pourquoi pas
+play-word-why = pourquoi, pourquoi pas, pourquoi cela, pourquoi ça, que s'est-il passé, qu'est-ce qui s'est passé
 play-word-hint = conseil, indice, un conseil
 play-word-away = absent, absente, couvrir
 play-word-undo = annuler, défaire, reprendre mon coup
@@ -309,6 +309,12 @@ play-word-phone = téléphone, portable, mon téléphone
 play-word-quit = quitter, sortir
 play-word-more = plus, suite, autres commandes
 play-word-back = retour, revenir
+
+# Des questions en phrases entières : * est ce dont il s'agit.
+play-term-ask-card = qu'est-ce que *, qu'est-ce qu'*, qu'est-ce que c'est que *, qu'est-ce que fait *, qu'est-ce que font *, c'est quoi *, que fait *, que font *, que peut faire *, à quoi sert *, à quoi servent *, que veut dire *, combien y a-t-il de *, combien de * y a-t-il
+play-term-ask-rules = comment *, quand puis-je *, quand peut-on *, quand est-ce que je peux *, puis-je *, est-ce que je peux *, peut-on *, dois-je *, ai-je le droit de *, quelles sont les règles de *
+play-term-ask-why = pourquoi *
+play-term-ask-begins = que, qu'est-ce, quoi, comment, pourquoi, qui, quel, quelle, quels, quelles, où, quand, combien, est-ce, puis-je, peut-on, dois-je, y a-t-il
 
 # Mots derrière « détail », « rythme » et « privé ».
 play-term-all = tout, tous
@@ -387,7 +393,9 @@ play-card-names-many = Il y en a beaucoup, par exemple : { $cards }.
 play-rule-is = { $text }
 play-rule-place = Paragraphe { $number } sur { $count }. Le mot règles, suivi d'un numéro ou d'un mot, en lit un autre.
 play-rule-unknown = Les paragraphes vont de 1 à { $count }.
+play-rule-word-meant = Les règles ne parlent pas de « { $word } ». Le plus proche : { $meant }.
 play-rule-word-unknown = Les règles ne parlent pas de « { $word } ». Il y a les paragraphes 1 à { $count } ; tapez un numéro, ou un autre mot.
+play-questions-answered = Parmi les questions, celles-ci sont comprises : que puis-je faire ; comment gagner ; que fait, ou comment, suivi d'un mot du jeu ; et pourquoi.
 play-no-rules = Ce jeu n'a pas de page de règles.
 play-nothing-refused = Aucun coup n'a été refusé depuis le dernier événement.
 play-hints-off = Pas de conseils à cette table.

@@ -8,6 +8,11 @@ magi-kitchen-option-mode-answer = { $value ->
     [cluster] a key for each tile, by speed
    *[buzz] buzz, one key each, by speed
   }
+magi-kitchen-option-mode-also = { $value ->
+    [calm] slow, no hurry, without speed
+    [cluster] tiles, keys for all tiles
+   *[buzz] duel, duels, real time, fast, speed
+  }
 magi-kitchen-option-after-duel = The next card is turned over by { $value ->
     [left_of_flipper] the player to the left
    *[winner] the winner of the duel

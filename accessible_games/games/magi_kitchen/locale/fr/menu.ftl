@@ -8,6 +8,11 @@ magi-kitchen-option-mode-answer = { $value ->
     [cluster] une touche par tuile, de vitesse
    *[buzz] buzz, une touche par personne, de vitesse
   }
+magi-kitchen-option-mode-also = { $value ->
+    [calm] lent, sans vitesse
+    [cluster] tuiles, touches pour toutes les tuiles
+   *[buzz] duel, duels, temps réel, rapide, vitesse
+  }
 magi-kitchen-option-after-duel = La carte suivante est retournée par { $value ->
     [left_of_flipper] la personne à gauche
    *[winner] la personne qui gagne le duel

@@ -8,6 +8,11 @@ magi-kitchen-option-mode-answer = { $value ->
     [cluster] タイルごとに ひとつの キー、 はやさで
    *[buzz] はやおし、 ひとりに ひとつの キー、 はやさで
   }
+magi-kitchen-option-mode-also = { $value ->
+    [calm] ゆっくり、 きおく
+    [cluster] ぜんぶの タイル、 タイルの キー
+   *[buzz] たいけつ、 はやい、 リアルタイム
+  }
 magi-kitchen-option-after-duel = つぎの カードを めくる ひと、 { $value ->
     [left_of_flipper] ひだりどなりの ひと
    *[winner] たいけつに かった ひと

@@ -8,6 +8,11 @@ magi-kitchen-option-mode-answer = { $value ->
     [cluster] タイルごとに1つのキー、速さで
    *[buzz] 早押し、1人に1つのキー、速さで
   }
+magi-kitchen-option-mode-also = { $value ->
+    [calm] ゆっくり、記憶
+    [cluster] 全部のタイル、タイルのキー
+   *[buzz] 対決、速い、リアルタイム
+  }
 magi-kitchen-option-after-duel = 次のカードをめくる人：{ $value ->
     [left_of_flipper] 左隣の人
    *[winner] 対決に勝った人

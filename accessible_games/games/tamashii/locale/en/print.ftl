@@ -1,11 +1,19 @@
 # What a component of Tamashii does; $wish: what a character wants; $gems: what its effect returns.
 tamashii-power-trolls = Want { $wish }. Effect: take one red gem out of the bag.
+    .level-beginner = Want { $wish }. No effect at beginner level.
 tamashii-power-olaf = Wants { $wish }. Effect: all gems given to Olaf go back into the bag.
+    .level-beginner = Wants { $wish }. No effect at beginner level.
 tamashii-power-anna = Wants { $wish }. Effect: look at one card that is still face down.
+    .level-beginner = Wants { $wish }. No effect at beginner level.
 tamashii-power-elsa = Wants { $wish }. Effect: put { $gems } back into the bag.
+    .level-beginner = Wants { $wish }. No effect at beginner level.
 tamashii-power-kristoff = Wants { $wish }. Effect: put { $gems } back into the bag.
+    .level-beginner = Wants { $wish }. No effect at beginner level.
 tamashii-power-sven = Wants { $wish }. Effect: put { $gems } back into the bag.
+    .level-beginner = Wants { $wish }. No effect at beginner level.
 tamashii-power-red = Ends the turn: all gems drawn this turn go back into the bag. At beginner level it is a joker.
+    .played = Ends the turn: all gems drawn this turn go back into the bag.
+    .level-beginner = A joker: it stands for any colour, and does not end the turn.
 
 ## Texts for formats that the full text does not fit
 tamashii-short-olaf = Wants { $wish }. Effect: Olaf's gems go back into the bag.

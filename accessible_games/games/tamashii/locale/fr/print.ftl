@@ -1,11 +1,19 @@
 # Ce que fait un élément de Tamashii ; $wish : ce que veut un personnage ; $gems : ce que rend son effet.
 tamashii-power-trolls = Veulent { $wish }. Effet : retirez une gemme rouge du sac.
+    .level-beginner = Veulent { $wish }. Aucun effet au niveau débutant.
 tamashii-power-olaf = Veut { $wish }. Effet : toutes les gemmes données à Olaf retournent dans le sac.
+    .level-beginner = Veut { $wish }. Aucun effet au niveau débutant.
 tamashii-power-anna = Veut { $wish }. Effet : regardez une carte encore face cachée.
+    .level-beginner = Veut { $wish }. Aucun effet au niveau débutant.
 tamashii-power-elsa = Veut { $wish }. Effet : remettez { $gems } dans le sac.
+    .level-beginner = Veut { $wish }. Aucun effet au niveau débutant.
 tamashii-power-kristoff = Veut { $wish }. Effet : remettez { $gems } dans le sac.
+    .level-beginner = Veut { $wish }. Aucun effet au niveau débutant.
 tamashii-power-sven = Veut { $wish }. Effet : remettez { $gems } dans le sac.
+    .level-beginner = Veut { $wish }. Aucun effet au niveau débutant.
 tamashii-power-red = Met fin au tour : toutes les gemmes piochées ce tour-ci retournent dans le sac. Au niveau débutant, c'est un joker.
+    .played = Met fin au tour : toutes les gemmes piochées ce tour-ci retournent dans le sac.
+    .level-beginner = Un joker : elle vaut n'importe quelle couleur et ne met pas fin au tour.
 
 ## Texts for formats that the full text does not fit
 tamashii-short-olaf = Veut { $wish }. Effet : ses gemmes retournent dans le sac.

@@ -1,11 +1,19 @@
 # 用具の働き。$wish はキャラクターの欲しい宝石、$gems は効果で戻す宝石。
 tamashii-power-trolls = 欲しいもの：{ $wish }。効果：袋から赤の宝石を1個取り除きます。
+    .level-beginner = 欲しいもの：{ $wish }。入門では効果はありません。
 tamashii-power-olaf = 欲しいもの：{ $wish }。効果：オラフに渡した宝石をすべて袋に戻します。
+    .level-beginner = 欲しいもの：{ $wish }。入門では効果はありません。
 tamashii-power-anna = 欲しいもの：{ $wish }。効果：まだ裏向きのカードを1枚見ます。
+    .level-beginner = 欲しいもの：{ $wish }。入門では効果はありません。
 tamashii-power-elsa = 欲しいもの：{ $wish }。効果：{ $gems }を袋に戻します。
+    .level-beginner = 欲しいもの：{ $wish }。入門では効果はありません。
 tamashii-power-kristoff = 欲しいもの：{ $wish }。効果：{ $gems }を袋に戻します。
+    .level-beginner = 欲しいもの：{ $wish }。入門では効果はありません。
 tamashii-power-sven = 欲しいもの：{ $wish }。効果：{ $gems }を袋に戻します。
+    .level-beginner = 欲しいもの：{ $wish }。入門では効果はありません。
 tamashii-power-red = 引くと手番が終わり、この手番に引いた宝石はすべて袋に戻ります。入門ではジョーカーになります。
+    .played = 引くと手番が終わり、この手番に引いた宝石はすべて袋に戻ります。
+    .level-beginner = ジョーカーです。どの色の代わりにもなり、引いても手番は終わりません。
 
 ## Texts for formats that the full text does not fit
 tamashii-short-olaf = 欲しいもの：{ $wish }。効果：オラフの宝石を袋に戻します。
