@@ -21,7 +21,7 @@ from accessible_games.narration.catalogue import (
 from accessible_games.narration.japanese import counted, read_number, read_text
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line
-from accessible_games.narration.rulespage import aim_of
+from accessible_games.narration.rulespage import aim_of, sentences
 from accessible_games.narration.spoken import spoken_form
 from accessible_games.narration.text import join_list, join_sentences
 from accessible_games.narration.words import normalise
@@ -151,6 +151,11 @@ class Console:
         self._lines.show(self.text(key, **variables))
         self._say([(key, variables)], "answer")
 
+    def announce(self, key: str, **variables: Any) -> None:
+        """Show and speak a message that nobody asked for: no key drops it."""
+        self._lines.show(self.text(key, **variables))
+        self._say([(key, variables)], "event")
+
     def speak(self, key: str, **variables: Any) -> None:
         """Speak a message that is shown elsewhere."""
         self._say([(key, variables)], "answer")
@@ -158,6 +163,15 @@ class Console:
     def speak_now(self, key: str, variables: Mapping[str, Any]) -> None:
         """Speak a message as an answer to a key: the next one cuts it."""
         self._say([(key, dict(variables))], "focus")
+
+    def announce_rule(self, game: str, number: int) -> None:
+        """The same of a paragraph of a game's rules page; a sentence that is cut begins again alone."""
+        stem, key = f"{game}-rules", f"{game}-rules-{number}".replace("_", "-")
+        language = nearest_locale(self.language, stem)
+        self._lines.show(catalogue(language, stem).text(key))
+        for text, kana in sentences(language, game, key):
+            said = Said(text, kana if kana != text else read_text(text) or text)
+            self._say([("cli-first-rule", {"text": said})], "event")
 
     def tell_line(self, line: Line) -> None:
         """Show and speak what is in words already, after what is being said."""
@@ -597,10 +611,6 @@ class Console:
         if is_stem(KANA, stem):
             return Said(text, catalogue(KANA, stem).text(key, **variables))
         return Said(text, read_text(text) or text)
-
-    def rules_words(self, game: str, number: int) -> Said:
-        """A paragraph of a game's rules page, as a part of a message."""
-        return self._of_game(game, "rules", f"rules-{number}", {})
 
     def aim_words(self, game: str) -> Said | None:
         """What the game is about, in a sentence of its rules page; None if that has none."""

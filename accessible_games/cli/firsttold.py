@@ -37,7 +37,7 @@ def tell_aim(session: Session, game: Game, consoles: Sequence[Console], today: d
         for console in consoles:
             text = console.aim_words(game.name)
             if text is not None:
-                console.tell("cli-aim-keys" if session.in_window else "cli-aim", text=text)
+                console.announce("cli-aim-keys" if session.in_window else "cli-aim", text=text)
         times = min(times + 1, _AIMS)
     others = (one for one in session.settings.first_told if one not in before)
     told = (*others, f"{game.name}=aim-{times}-{today.isoformat()}")
@@ -62,8 +62,8 @@ def tell_first_rules(session: Session, game: Game, header: Header, consoles: Seq
         if told in session.settings.first_told:
             continue
         for console in consoles:
-            console.tell("cli-first-rules-any" if kind == "any" else "cli-first-rules")
+            console.announce("cli-first-rules-any" if kind == "any" else "cli-first-rules")
             for number in numbers:  # a line each: who listens needs the pause
-                console.tell("cli-first-rule", text=console.rules_words(game.name, number))
-            console.tell("cli-first-rules-place", number=numbers[0])
+                console.announce_rule(game.name, number)
+            console.announce("cli-first-rules-place", number=numbers[0])
         session.keep(replace(session.settings, first_told=(*session.settings.first_told, told)))

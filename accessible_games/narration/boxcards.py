@@ -152,7 +152,9 @@ def held_by(power: Quote | None, options: Mapping[str, Any]) -> Quote | None:
         power: what it does otherwise.
         options: those that were given.
     """
-    for key, value in options.items() if power is not None else ():
+    if power is None:
+        return None
+    for key, value in options.items():
         form = f"{key}-{value}".replace("_", "-")
         if re.fullmatch(r"[a-z][a-z0-9-]*", form) and _print_of(_owner(power)).has(power.key, form):
             return Quote(power.stem, power.key, form, power.variables)

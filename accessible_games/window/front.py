@@ -78,6 +78,10 @@ class Window:
         self._seen: Hashable = None
         """What had been drawn when the event came that is served now."""
         self._unread_then = False
+        self._too_soon = False
+        """Whether the last key came too soon, so that this need not be said in words again."""
+        self._too_soon_then = False
+        """The same for the key that is followed now."""
         """Whether the focus had moved unheard when the key was pressed that is served now."""
         self._silenced = False
         """Whether Control went down last, and has silenced."""
@@ -357,9 +361,15 @@ class Window:
         return self.host.voice is not None and not self.host.voice.has_put(*what)
 
     def refuse_unheard(self) -> None:
-        """Say that a key came too soon, and what it would have done: then it is heard, and counts."""
+        """Say that a key came too soon, and what it would have done: then it is heard, and counts.
+
+        Of several in a row the first one is told so in words, which would put off the rest; then a sound
+        says it, where there are any.
+        """
+        self._too_soon = True
         self.sound("refused-now")
-        self.words.say(self.words.phrase("too-soon"), kind="answer")
+        if not (self._too_soon_then and self.host.cues is not None):
+            self.words.say(self.words.phrase("too-soon"), kind="answer")
         if self.state.overlays:
             self._actions.overlays.read(self.state.overlays[-1])
         elif self.state.field is None:  # else the question comes by itself: no key drops it
@@ -510,6 +520,7 @@ class Window:
         if not self._silenced:
             self.key_pressed()
         self._unread_then, self._unread = self._unread, False
+        self._too_soon_then, self._too_soon = self._too_soon, False
         self.state.answer = ""
         line = self._actions.press(key)
         self._serve_text_input()
