@@ -99,6 +99,8 @@ SAID: Final = "cli-said"
 """The message that is a text of another catalogue: what it is does not tell which entry it is."""
 _LISTED: Final = 12
 """So many numbers are a list on a board; more are typed."""
+_LONG_LIST: Final = 8
+"""Entries from which on a list that was told before is not told whole by itself."""
 _GLANCE_SECONDS: Final = 0.05
 """How often it is looked whether something was typed."""
 
@@ -139,6 +141,8 @@ class Console:
         self._lines = lines
         self.language = language
         self.voice = voice
+        self._known: dict[str, list[str]] = {}
+        """The long lists that were told, by their questions: of the same one only what is new is told."""
         self.about = ""
         """The game that the questions are about; "" while none has been chosen."""
 
@@ -261,9 +265,10 @@ class Console:
                 rows.append((_BACK_ONE, {}))
         put = _Put(key, rows, variables, way, hear, picture, paged, first, at, languages)
         chosen = None
+        told = self._known.get(key, [])
         while chosen is None:
-            self._put_choices(put)
-            chosen = self._take_entry(rows, way, paged=paged)
+            self._put_choices(put, told)
+            chosen, told = self._take_entry(rows, way, paged=paged), []
         if chosen == len(answers):
             raise Back
         return chosen
@@ -460,15 +465,26 @@ class Console:
         """A word for the way back: 0 may be a number like any other."""
         return min(words_of("cli-word-back", self.language))
 
-    def _put_choices(self, put: _Put) -> None:
+    def _put_choices(self, put: _Put, known: Sequence[str] = ()) -> None:
+        """Ask with numbered answers.
+
+        Args:
+            put: the question and its answers.
+            known: the answers as they were told before: only what is new is told of a long list.
+        """
         if isinstance(self._lines, Board):
             self._offer(self._walked(self._lines, put))
             return
+        rows = [self.text(row[0], **row[1]) for row in put.rows]
+        news = _news(known, rows)
+        self._known[put.key] = rows if len(rows) >= _LONG_LIST else []
         self._lines.show(self.text(put.key, **put.variables))
-        for number, answer in enumerate(put.rows, 1):
-            self._lines.show(self._row(self._words(), number, *answer))
+        if len(news) < len(rows):
+            self._lines.show(self.text("cli-list-news" if news else "cli-list-same"))
+        for number in news:
+            self._lines.show(self._row(self._words(), number, *put.rows[number - 1]))
         self._lines.show(self.text("cli-type-number"))
-        self._say_choices(put)
+        self._say_choices(put, news)
 
     def _walked(self, board: Board, put: _Put) -> _Walked:
         """A question as it is walked through on a board."""
@@ -684,13 +700,17 @@ class Console:
             words = self._spoken_words()
             self._speak(words, [formatted(words, key, variables) for key, variables in messages], kind)
 
-    def _say_choices(self, put: _Put) -> None:
+    def _say_choices(self, put: _Put, news: Sequence[int]) -> None:
         """The question and its answers as one utterance, or one for each language of theirs."""
         if self.voice is None:
             return
         words = self._spoken_words()
         telling, said = self, [formatted(words, put.key, put.variables)]
+        if len(news) < len(put.rows):
+            said.append(formatted(words, "cli-list-news" if news else "cli-list-same", {}))
         for number, (row, language) in enumerate(put.told(), 1):
+            if number not in news:
+                continue
             own = self._in(language)
             if own.language != telling.language:
                 telling._speak(words, said, "question")
@@ -842,6 +862,14 @@ class _Walked:
     def _told(self, locale: str, index: int, *, placed: bool) -> str:
         place = index + 1 if placed and self.counted else 0
         return placed_text(locale, self.rows[index].by(locale), "", place, len(self.rows))
+
+
+def _news(known: Sequence[str], rows: Sequence[str]) -> Sequence[int]:
+    """The numbers of the entries that were not told under their number before; of another list all."""
+    everything = range(1, len(rows) + 1)
+    if len(known) != len(rows) or any(row in known and known[n] != row for n, row in enumerate(rows)):
+        return everything
+    return [n for n in everything if known[n - 1] != rows[n - 1]]
 
 
 def _uttered(locale: str, sentences: Sequence[str]) -> str:

@@ -98,7 +98,7 @@ def choose_lesson(session: Session) -> None:
 
 
 def learn(session: Session, game: Game, lesson: Lesson, back: str) -> None:
-    """Teach part by part, the next one first, until somebody has enough.
+    """Teach part by part, the next one in focus, until somebody has enough.
 
     Args:
         session: the start that it belongs to.
@@ -158,16 +158,17 @@ class _Teaching:
     def choose(self) -> int | None:
         """The part that comes now, by its place; None: somebody has enough."""
         names, done = self._lesson.names, self._done()
-        order = [*range(done, len(names)), *range(done)]
         rows: list[Message] = [
             (
                 "cli-learn-part",
                 {"n": place + 1, "title": self._title(names[place]), "kind": self._kind(place)},
             )
-            for place in order
+            for place in range(len(names))
         ]
-        chosen = self._console.choose("cli-learn-parts", [*rows, (self._back, {})])
-        return order[chosen] if chosen < len(order) else None
+        # Each part keeps its number, whichever comes next.
+        first = done if done < len(names) else 0
+        chosen = self._console.choose("cli-learn-parts", [*rows, (self._back, {})], first=first)
+        return chosen if chosen < len(names) else None
 
     def _kind(self, place: int) -> str:
         """Whether a part is the next one, and whether it is the first of all."""

@@ -184,7 +184,7 @@ class Explaining:
         """Where the rules tell of something: of all that was said, else of its longest word there."""
         game, language = self._table.game.name, self._output.own_words(seat).language
         words = sorted((word for word in said.split() if len(word) >= _TELLING), key=len, reverse=True)
-        found = (find_paragraph(game, one, language) for one in (said, *words[: _TRIED if words[1:] else 0]))
+        found = (find_paragraph(game, one, language) for one in dict.fromkeys((said, *words[:_TRIED])))
         return next((number for number in found if number), None)
 
     def _nearest_word(self, seat: Seat, said: str) -> str | None:

@@ -84,6 +84,12 @@ class EnterReadsList(Answer):
     """Enter alone reads the list: what helps on whoever typed words that mean nothing."""
 
 
+class RulesTellOfIt(Answer):
+    """No move can use what was named; what it is stands in the rules."""
+
+    text: str
+
+
 class QuestionsAnswered(Answer):
     """Which questions in whole sentences are understood: said behind one that is not."""
 

@@ -68,7 +68,8 @@ class Hints:
         """What is told at once to somebody who asks; nothing where it is thought about."""
         table = self._table
         if isinstance(table, TeachingTable):
-            return table.pending() or [facts.HintNotAsked()]
+            may_act = seat in table.actors()  # others do what is shown next
+            return table.pending() or [facts.HintWaits() if may_act else facts.HintNotAsked()]
         if not table.hints:
             return [facts.HintsOff()]
         actors = table.actors()

@@ -490,6 +490,7 @@ class HotSeat:
     def _let_act(self, seat: Seat) -> Flow[None]:
         """Ask one person until an action is done, or the table went back."""
         self._service.several_act = False
+        self._service.meant.clear()
         self._reporter.hurry()
         if not self._turns.open:
             fresh = self._holder != seat
@@ -572,6 +573,7 @@ class HotSeat:
         """Let whoever comes first act, until something is done."""
         version = self._turns.version
         self._service.several_act = True
+        self._service.meant.clear()
         self._ask_all(people)
         only, asked_once = self._output.only, False
         while self._turns.version == version and not self._turns.unkept:

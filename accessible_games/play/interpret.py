@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from accessible_games.engine import Action, Game, NotationError, NotReadable, Refused
+from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.words import (
     Vocabulary,
     beginning,
@@ -97,7 +98,7 @@ def interpret(
     if words.is_back(line):
         return Moved() if menu.back() else NothingToGoBack()
     asked = words.find(line)
-    if asked is not None and asked[0].id not in YIELDS:
+    if asked is not None and asked[0].id not in YIELDS and not _begins_only_entry(line, entries):
         return Asked(*asked)
     meaning = _move(line, menu, game, vocabulary, words.language)
     if isinstance(meaning, Moved | Asked) or (isinstance(meaning, Action) and menu.offers(meaning)):
@@ -106,7 +107,8 @@ def interpret(
         return Asked(*asked)
     common = menu.common()  # the verb of all entries is in none of them: "keep 2 water"
     said = {phrase for phrase, token in vocabulary.items() if token in common}
-    named = named_in_part(line, entries, vocabulary.fillers | said)
+    fillers = vocabulary.fillers | said
+    named = _named_as_mine(line, entries, words.language, said) or named_in_part(line, entries, fillers)
     unread = isinstance(meaning, NotReadable | WordFirst)  # else it was understood, and is refused
     if len(named) == 1 or (named and unread):
         return _choose_read(menu, named, line)
@@ -114,6 +116,32 @@ def interpret(
         return meaning
     refused = None if isinstance(meaning, Refused) else meaning
     return _fit(line, menu, refused, vocabulary, words.language) or meaning
+
+
+def _named_as_mine(
+    line: str, entries: Sequence[Entry], language: str, said: Collection[str]
+) -> list[int]:
+    """The entries that "my pile" names, which are told as "your own pile"."""
+    plain = normalise(line)
+    for pair in re.split("[,、]", catalogue(language, "play").text("play-term-mine")):
+        mine, _, yours = (normalise(part) for part in pair.partition("="))
+        if plain.startswith(f"{mine} " if mine.isascii() else mine):
+            return named_in_part(f"{yours} {plain.removeprefix(mine)}", entries, said)
+    return []
+
+
+def _begins_only_entry(line: str, entries: Sequence[Entry]) -> bool:
+    """Whether the only thing that can be done begins with a word that is a command's, too: "turn" a card.
+
+    Then nobody who types it means the command, which has a letter of its own.
+    """
+    plain = normalise(line)
+    offered = [entry for entry in entries if entry.number]
+    return (
+        len(plain) > 1
+        and len(offered) == 1
+        and any(normalise(text).split()[:1] == [plain] for _, text in offered[0].forms)
+    )
 
 
 def _fit(

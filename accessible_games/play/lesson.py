@@ -125,6 +125,10 @@ class AnotherMove(Refused, rule="LESSON", kind="now"):
     words: Quote
 
 
+class NothingMoreHere(Refused, rule="LESSON", kind="now"):
+    """A move that the rules allow comes where the lesson only lets the moment end."""
+
+
 # -- what a lesson is ---------------------------------------------------------------------
 
 
@@ -520,6 +524,8 @@ class LessonTable(TeachingTable):
         step = self._steps[self.count]
         keys = self.wanted_keys()
         if seat != LEARNER or step.seat != LEARNER:
+            if seat == LEARNER:  # the rules let the learner act, but nothing more is to be shown here
+                return NothingMoreHere()
             return None if seat == step.seat else OutcomeNotPossible()
         if keys:
             return KeyFirst(self._ask_key(keys[0]))

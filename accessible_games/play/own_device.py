@@ -238,6 +238,7 @@ class OwnDevice:
             self._later = lambda: self.ask(seats, several=several)
             return
         self._service.several_act = self.passes = several
+        self._service.meant.clear()
         self._sitting.open()
         self._sitting.ask()
 

@@ -66,6 +66,8 @@ class Service:
         """Asks what to do: what is told at once, or nothing where an adviser thinks about it."""
         self.helped: set[Seat] = set()
         """Who has heard once in this game what helps on whoever is not understood."""
+        self.meant: dict[Seat, str] = {}
+        """What a line of a seat may have meant, which a Yes does while the same is asked."""
         self.several_act = False
         """Whether whoever comes first is first now; the help says how that goes."""
         self._own: Mapping[str, Callable[[Seat, str], None]] = {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from itertools import groupby
 from typing import Final
 
 from accessible_games.engine import Action, Choice, Event, Fact, NotReadable, Refused, Seat
 from accessible_games.engine.table import Table
+from accessible_games.narration.rulespage import find_paragraph
 from accessible_games.narration.wording import message_of
 from accessible_games.narration.words import Vocabulary, normalise, to_notation
 
@@ -25,6 +27,7 @@ from .facts import (
     Numbered,
     OnlyEntry,
     QuestionsAnswered,
+    RulesTellOfIt,
     ThenWhat,
     TurnPrompt,
     UnderstoodSoFar,
@@ -44,6 +47,8 @@ from .service import Service
 
 Known = dict[int, Hashable]
 
+_SAID_TO_BE_SAME: Final = 2
+"""So many times is somebody told that a list is as before, and what reads it; then it is known."""
 _LONG_LIST: Final = 7
 """Entries that are told one by one; of more, those of one kind share a line."""
 _MOST_WORDS: Final = 12
@@ -58,15 +63,18 @@ class KnownLists:
     A list belongs to its question: the same sort of question, reached by the same sort of choices.  It
     is told whole the first time, whenever somebody asks for it, and where an entry has gone or has got
     another number, so that nobody counts on what is not so any more.  Else what is new under its number
-    is told, and of the same list nothing but the way back.  Each time one says that it is not all of the
-    list, and what reads all of it.  What an entry is known by, the game says
-    (`Fact.standing`): an entry whose numbers are told by its question stays the same entry.  With each
-    deal, and for whoever takes the keyboard, lists begin anew.  It is an ear of the table.
+    is told, and of the same list nothing but the way back.  One says then that it is not all of the
+    list, and what reads all of it; of the same list no more once that has been said twice.  What an
+    entry is known by, the game says (`Fact.standing`): an entry whose numbers are told by its question
+    stays the same entry.  With each deal, and for whoever takes the keyboard, lists begin anew.  It is
+    an ear of the table.
     """
 
     def __init__(self) -> None:
         self._lists: dict[Hashable, Known] = {}
         self._told: tuple[Hashable, Known] | None = None
+        self._same: Counter[Hashable] = Counter()
+        """How often each list was said to be as before."""
 
     def hear(self, event: Event) -> None:
         """Forget the lists of a deal that is over."""
@@ -88,8 +96,9 @@ class KnownLists:
             known = {}
         return [one for one in entries if not one.number or known.get(one.number) != one.choice.standing]
 
-    @staticmethod
-    def heading(entries: Sequence[Numbered], news: Sequence[Numbered], *, several: bool) -> Sequence[Fact]:
+    def heading(
+        self, entries: Sequence[Numbered], news: Sequence[Numbered], *, several: bool
+    ) -> Sequence[Fact]:
         """What is said before the entries that are told of a list: that it is not all of it, if it is not.
 
         Args:
@@ -98,7 +107,13 @@ class KnownLists:
             several: whether whoever comes first acts, so that Enter is for something else.
         """
         new, all_of_it = (sum(bool(one.number) for one in some) for some in (news, entries))
-        return () if new == all_of_it else (ListShortened(bool(new), several),)
+        if new == all_of_it:
+            return ()
+        if not new and self._told is not None:
+            self._same[self._told[0]] += 1
+            if self._same[self._told[0]] > _SAID_TO_BE_SAME:
+                return ()
+        return (ListShortened(bool(new), several),)
 
     def settle(self, *, cut: bool) -> None:
         """The list that was told has been answered.
@@ -114,6 +129,7 @@ class KnownLists:
     def forget(self) -> None:
         """Somebody else listens from now on, or other cards are held."""
         self._lists.clear()
+        self._same.clear()
         self._told = None
 
 
@@ -170,8 +186,6 @@ class Sitting:
         self._openly = openly
         self._lists_to = output.only if openly else seat
         self._menu = Menu(table.game, None, ())
-        self._meant = ""
-        """What was typed as it may have been meant, which a Yes does."""
 
     # -- asking ---------------------------------------------------------------------------
 
@@ -207,7 +221,8 @@ class Sitting:
         if self._output.keyed:
             return news
         several = self._service.several_act
-        told = self._told(news) if several else _shortly(news)
+        new = any(one.number for one in news)  # what Enter does, the line that asks says as well
+        told = (self._told(news) if new else news) if several else _shortly(news)
         return (*self._known.heading(entries, news, several=several), *told)
 
     def _told(self, entries: Sequence[Numbered]) -> Sequence[Fact]:
@@ -304,7 +319,7 @@ class Sitting:
         """Follow a typed line: the action, or the command, that it stands for; None if it is dealt with."""
         vocabulary = self._output.own_words(self.seat).vocabulary(self._table.game)
         depth = self._menu.depth
-        meant, self._meant = self._meant, ""
+        meant = self._service.meant.pop(self.seat, "")
         if meant and self._says_yes(line, vocabulary):
             line = meant
         meaning = self._read(line, self._menu, vocabulary)
@@ -327,12 +342,18 @@ class Sitting:
         unread = isinstance(refused, NotReadable | DidYouMean | DidYouMeanSay)
         if unread and isinstance(self._table, TeachingTable) and (task := self._table.task()):
             return task
+        if isinstance(refused, NothingUsesIt) and self._told_of(refused.text):
+            return (RulesTellOfIt(refused.text),)
         if isinstance(refused, NotReadable) and self._asks(refused.text):
             return (QuestionsAnswered(),)
         if not isinstance(refused, NotReadable) or self._output.keyed or self.seat in self._service.helped:
             return ()
         self._service.helped.add(self.seat)
         return (EnterReadsList(),)
+
+    def _told_of(self, text: str) -> bool:
+        language = self._service.words(self.seat).language
+        return find_paragraph(self._table.game.name, text, language) is not None
 
     def _asks(self, line: str) -> bool:
         return is_question(line, self._service.words(self.seat).language)
@@ -363,8 +384,11 @@ class Sitting:
         meaning = self._read(meant, menu, vocabulary)
         if isinstance(meaning, Refused) or (isinstance(meaning, Action) and not menu.offers(meaning)):
             return None
-        self._meant = "" if self._service.several_act else meant
-        return (DidYouMean if self._meant else DidYouMeanSay)(shortened(line), meant)
+        # Where several share a keyboard, a Yes would be nobody's.
+        if self._service.several_act and self._output.only is None:
+            return DidYouMeanSay(shortened(line), meant)
+        self._service.meant[self.seat] = meant
+        return DidYouMean(shortened(line), meant)
 
     def _in_part(self, line: str, vocabulary: Vocabulary) -> UnderstoodSoFar | None:
         """How far a line is understood, where the words behind that are what is not.

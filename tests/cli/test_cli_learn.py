@@ -41,14 +41,14 @@ def taught_so(*answers, sounds=True, **how):
     return made
 
 
-def test_after_the_sounds_the_next_part_comes_first_and_another_day_too(home):
+def test_after_the_sounds_the_next_part_is_in_focus_under_its_own_number_and_another_day_too(home):
     made = taught_so("Begin with part 1", "The same again", *SOUNDS, "Back")
     text = made.front.text()
     assert text.count("The cards are dealt.") == 2  # once again, as was asked
-    assert "1. Go on with part 2: the keys" in text and "the input ended" not in text
+    assert "2. Go on with part 2: the keys" in text and "the input ended" not in text
     assert load_settings(home / "settings.toml").settings.lessons == ("kami=1",)
     again = taught_so("Back").front.text()
-    assert "1. Go on with part 2: the keys" in again and "Hello, I am Mika" not in again
+    assert "2. Go on with part 2: the keys" in again and "Hello, I am Mika" not in again
 
 
 def test_where_nothing_sounds_the_sounds_are_left_out_with_a_word_and_can_be_heard_later(home):
@@ -56,7 +56,7 @@ def test_where_nothing_sounds_the_sounds_are_left_out_with_a_word_and_can_be_hea
     assert (
         "Nothing can be heard now, so the sounds are left out." in text and "The cards are dealt." not in text
     )
-    assert "1. Go on with part 2: the keys" in text and ". Part 1: the sounds" in text
+    assert "2. Go on with part 2: the keys" in text and ". Part 1: the sounds" in text
 
 
 def test_a_part_that_was_left_is_not_done_and_any_part_can_be_skipped(home):

@@ -17,6 +17,7 @@ from accessible_games.play.lesson import (
     AnotherMove,
     KeyFirst,
     LessonTable,
+    NothingMoreHere,
     TypeLetter,
     _read,
     kind_of,
@@ -74,6 +75,15 @@ def test_a_move_out_of_step_is_refused_with_the_reason_and_changes_nothing():
         table.submit(LEARNER, table.game.parse_action("lead gold attack empress"))
     assert not isinstance(refused.value.refused, AnotherMove)
     assert table.count == before
+
+
+def test_a_move_where_the_lesson_only_lets_the_moment_end_is_refused_by_the_lesson_and_not_as_a_real_card():
+    table = table_of("magi_kitchen", "duels")
+    table.deal()
+    table.submit(LEARNER, table.game.parse_action("flip"))
+    with pytest.raises(IllegalActionError) as refused:
+        table.submit(LEARNER, table.game.parse_action("buzz"))
+    assert isinstance(refused.value.refused, NothingMoreHere)
 
 
 def test_a_move_before_the_keys_that_are_asked_for_is_refused_and_the_keys_come_one_by_one():

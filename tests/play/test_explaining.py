@@ -180,7 +180,7 @@ def test_the_rules_open_at_what_is_asked_now():
 
 def test_why_not_tells_the_refusal_and_its_rule_in_full():
     text = typed(["why", "use unicorn", "why not"])
-    assert "No move was refused since the last event." in text
+    assert "No move was refused since the last event," in text
     assert text.count(sentence(CardNotHeld(Card.UNICORN))) == 2
     assert "Either put one or more identical cards face up in front of you" in text
 
@@ -243,7 +243,7 @@ def test_a_card_or_move_that_cannot_be_chosen_now_is_refused_with_its_reason_and
         ("Ana", "what now?", "Type a number from the list"),
         ("Ana", "how do I defend?", "each player either passes or defends"),
         ("Ana", "how do i win?", "Paragraph 1 of"),
-        ("Ana", "why can't I do that?", "No move was refused since the last event."),
+        ("Ana", "why can't I do that?", "No move was refused since the last event,"),
         ("Ana", "what island", "Of questions these are understood"),
         ("Ana", "i am confused", "Not understood: i am confused."),
         ("Zoé:fr", "c'est quoi une lance ?", "Lance, valeur"),
@@ -251,7 +251,7 @@ def test_a_card_or_move_that_cannot_be_chosen_now_is_refused_with_its_reason_and
         ("Zoé:fr", "que faire maintenant ?", "Tapez un numéro de la liste"),
         ("さくら:ja", "槍兵って何？", "槍兵、2点です。"),
         ("さくら:ja", "何ができる？", "一覧の番号"),
-        ("さくら:ja", "なぜパスできない？", "断られた手はありません"),
+        ("さくら:ja", "なぜパスできない？", "断られた手はなく"),
     ],
 )
 def test_a_question_in_whole_words_is_answered(name, line, told):
@@ -271,3 +271,9 @@ def test_a_card_tells_what_it_does_at_the_level_that_is_played():
     )
     assert "Elsa. Wants 3 blue gems. Effect: put 2 blue gems back" in typed(["card elsa"], "tamashii")
     assert "Elsa. Wants 3 blue gems. No effect at beginner level." in typed(["card elsa"], table=beginner)
+
+
+def test_what_no_move_can_use_and_the_rules_tell_of_is_answered_by_where_it_is_told():
+    text = typed(["flip", "posture", "what is a potion?"], "magi_kitchen")
+    assert "Not now: nothing that you can do uses posture. What it is, the word rules with posture" in text
+    assert "No card is called a potion. The rules tell of it." in text

@@ -114,8 +114,23 @@ def test_what_can_be_typed_in_a_duel_is_told_with_its_question_once():
     assert "buzz, then name its tile.\n1. Buzz\n" in text
     assert "You have the floor: one tile or pile.\n1. Tomato tile\n" in text
     assert text.count("\n1. Buzz\nEnter: nothing, go on\n") == 1
-    assert text.count("The list is as before: ? reads it.\nEnter: nothing, go on\n") == 1
-    assert text.count("Enter: nothing") == 2, "whoever has the floor would give it up"
+    assert text.count("The list is as before: ? reads it.\n") == 1
+    assert text.count("Enter: nothing") == 1, "whoever has the floor would give it up, and of a list that is known the line that asks says so"
+
+
+def test_a_mistyped_word_of_the_only_person_is_done_by_a_yes_in_a_moment_of_several_too():
+    text, _ = play(["flip", "buz", "yes"], "Ana", "Bot 2", "Bot 3", **MATCH)
+    assert "Did you mean buzz? Yes does it." in text and "You buzz and have the floor." in text
+
+
+def test_the_word_of_the_only_thing_to_do_is_done_though_a_command_is_called_so_too():
+    text, table = play(["turn"], "Ana", "Bot 2", "Bot 3", **MATCH)
+    assert table.view(None).phase == "duel"
+
+
+def test_my_pile_is_the_own_one():
+    text, _ = play(["flip", "buzz", "my pile"], "Ana", "Bot 2", "Bot 3", **MATCH)
+    assert "You cover your own pile" in text
 
 
 def test_help_says_how_one_is_first():

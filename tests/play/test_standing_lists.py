@@ -126,7 +126,7 @@ def test_each_draw_asks_with_the_two_risks_and_reads_no_entry_that_is_known():
     text = drawing(["left", "right", "right"])
     assert text.count("1. Left: Fire") == 2  # the first card, and the question that may stop
     assert text.count("3. Stop drawing") == 1
-    assert text.count("Ana: left ") == 3
+    assert text.count("Ana: risk left ") == 3
 
 
 def test_a_question_mark_and_an_empty_line_read_the_whole_list_again():

@@ -7,6 +7,8 @@ cli-bot-alone = Robot
 # A question with numbered answers: a row each, then what to type.
 cli-row = { $n }. { $text }
 cli-type-number = Type a number, then Enter. ? for help.
+cli-list-same = The list is as before: Enter alone reads it.
+cli-list-news = New in the list; Enter alone reads all of it:
 cli-not-a-choice = Not understood. Type a number from { $least } to { $most }. ? for help.
 
 cli-who-speaks = Who should speak? This program would talk over your screen reader, so choose one.

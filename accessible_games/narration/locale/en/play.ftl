@@ -317,6 +317,7 @@ play-term-ask-why = why *
 play-term-ask-begins = what, how, why, who, whose, which, where, when, can i, may i, must i, should i, do i, is it, is there, are there
 
 # Words behind verbosity, pace and private.
+play-term-mine = my own =your own, my =your
 play-term-all = all, everything
 play-term-brief = brief, short
 play-term-normal = normal
@@ -400,7 +401,9 @@ play-rule-word-meant = The rules do not tell of { $word }. Nearest: { $meant }.
 play-rule-word-unknown = The rules do not tell of { $word }. There are paragraphs 1 to { $count }; type a number, or another word.
 play-questions-answered = Of questions these are understood: what can I do; how do I win; what is, or how do I, with a word of the game behind it; and why.
 play-no-rules = This game has no rules page.
-play-nothing-refused = No move was refused since the last event.
+play-nothing-refused = No move was refused since the last event, and that event has no rule of its own.
+play-rules-tell-of-it = What it is, the word rules with { $text } behind it tells.
+play-nothing-more-here = The rules allow that, but here I have nothing more to show: Enter goes on.
 play-hints-off = There are no hints at this table.
 play-hint-not-asked = Nothing is asked of you now. A hint comes when you are to decide.
 play-hint-no-time = This is played in real time, so there is no hint here.

@@ -6,6 +6,8 @@ cli-bot-alone = Robot
 
 cli-row = { $n }. { $text }
 cli-type-number = Tapez un numéro, puis Entrée. ? pour l'aide.
+cli-list-same = La liste est la même : Entrée seule la relit.
+cli-list-news = Du nouveau dans la liste ; Entrée seule la relit en entier :
 cli-not-a-choice = Pas compris. Tapez un nombre de { $least } à { $most }. ? pour l'aide.
 
 cli-who-speaks = Qui doit parler ? Si le programme parle, il couvre la voix de votre lecteur d'écran : choisissez l'un ou l'autre.

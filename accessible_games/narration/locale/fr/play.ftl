@@ -317,6 +317,7 @@ play-term-ask-why = pourquoi *
 play-term-ask-begins = que, qu'est-ce, quoi, comment, pourquoi, qui, quel, quelle, quels, quelles, où, quand, combien, est-ce, puis-je, peut-on, dois-je, y a-t-il
 
 # Mots derrière « détail », « rythme » et « privé ».
+play-term-mine = ma propre =votre propre, mon propre =votre propre, ma =votre, mon =votre, mes =vos
 play-term-all = tout, tous
 play-term-brief = court, bref
 play-term-normal = normal
@@ -397,7 +398,9 @@ play-rule-word-meant = Les règles ne parlent pas de « { $word } ». Le plus pr
 play-rule-word-unknown = Les règles ne parlent pas de « { $word } ». Il y a les paragraphes 1 à { $count } ; tapez un numéro, ou un autre mot.
 play-questions-answered = Parmi les questions, celles-ci sont comprises : que puis-je faire ; comment gagner ; que fait, ou comment, suivi d'un mot du jeu ; et pourquoi.
 play-no-rules = Ce jeu n'a pas de page de règles.
-play-nothing-refused = Aucun coup n'a été refusé depuis le dernier événement.
+play-nothing-refused = Aucun coup n'a été refusé depuis le dernier événement, et cet événement n'a pas de règle à lui.
+play-rules-tell-of-it = Pour savoir ce que c'est, tapez règles, suivi de { $text }.
+play-nothing-more-here = Les règles le permettent, mais ici je n'ai rien de plus à montrer : Entrée pour continuer.
 play-hints-off = Pas de conseils à cette table.
 play-hint-not-asked = Rien ne vous est demandé maintenant. Un conseil vient quand vous avez à décider.
 play-hint-no-time = Ici on joue en temps réel : pas de conseil.

@@ -296,6 +296,7 @@ play-term-ask-why = なぜ・、どうして・、なんで・、・はなぜ、
 play-term-ask-begins = なに、なん、なぜ、どうして、どう、どの、どれ、どこ、だれ、いつ、いくつ
 
 # 「せつめい」「まちかた」「いきさき」につづくことば。
+play-term-mine = わたしの
 play-term-all = ぜんぶ、すべて
 play-term-brief = みじかい、みじかく
 play-term-normal = ふつう
@@ -373,7 +374,9 @@ play-rule-word-meant = 「{ $word }」わ ルールに でて きません。 �
 play-rule-word-unknown = 「{ $word }」わ ルールに でて きません。 だんらくわ いちから { $count }までです。 ばんごうか、 べつの ことばを にゅうりょく して ください。
 play-questions-answered = こたえられる しつもんわ、 「なにが できる」 「どう すれば かてる」 「なぜ」と、 ゲームの ことばを いれた 「なになにって なに」 「なになにの やりかた」です。
 play-no-rules = この ゲームにわ ルールの ページが ありません。
-play-nothing-refused = さいごの できごとの あと、ことわられた てわ ありません。
+play-nothing-refused = さいごの できごとの あとに ことわられた てわ なく、 その できごとだけの ルールも ありません。
+play-rules-tell-of-it = それが なにかわ、 「ルール { $text }」と にゅうりょく すると きけます。
+play-nothing-more-here = ルールでわ できますが、 ここで おみせする ものわ もう ありません。 エンターで すすみます。
 play-hints-off = この テーブルでわ ヒントわ でません。
 play-hint-not-asked = いまわ あなたに なにも きかれて いません。 ヒントわ、 あなたが きめる ときに でます。
 play-hint-no-time = ここわ じかんを きそう ばめんなので、 ヒントわ でません。

@@ -6,6 +6,8 @@ cli-bot-alone = ロボット
 
 cli-row = { $n }. { $text }
 cli-type-number = 番号を入力して、Enterを押してください。? でヘルプを表示します。
+cli-list-same = 選択肢は前と同じです。Enterだけで読み上げます。
+cli-list-news = 選択肢のうち、新しいもの。Enterだけで全部を読み上げます。
 cli-not-a-choice = わかりません。{ $least }から{ $most }までの数を入力してください。? でヘルプを表示します。
 
 cli-who-speaks = 読み上げはどうしますか。このプログラムの声はスクリーンリーダーの声と重なるので、どちらかを選んでください。

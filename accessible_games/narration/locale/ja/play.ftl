@@ -299,6 +299,7 @@ play-term-ask-why = なぜ*, どうして*, なんで*, *はなぜ, *はなぜ�
 play-term-ask-begins = 何, なに, なん, なぜ, どうして, どう, どの, どれ, どこ, だれ, 誰, いつ, いくつ
 
 # 「説明」「待ち方」「行き先」に続く言葉。
+play-term-mine = 私の=自分の, わたしの=自分の, 自分の=自分の
 play-term-all = 全部, すべて
 play-term-brief = 短い、短く
 play-term-normal = 普通
@@ -376,7 +377,9 @@ play-rule-word-meant = 「{ $word }」はルールに出てきません。いち
 play-rule-word-unknown = 「{ $word }」はルールに出てきません。段落は1から{ $count }までです。番号か、別の言葉を入力してください。
 play-questions-answered = 答えられる質問は、「何ができる」「どうすれば勝てる」「なぜ」と、ゲームの言葉を入れた「…って何」「…のやり方」です。
 play-no-rules = このゲームにはルールのページがありません。
-play-nothing-refused = 最後の出来事のあと、断られた手はありません。
+play-nothing-refused = 最後の出来事のあとに断られた手はなく、その出来事だけのルールもありません。
+play-rules-tell-of-it = それが何かは、「ルール { $text }」と入力すると聞けます。
+play-nothing-more-here = ルールではできますが、ここでお見せするものはもうありません。Enterで進みます。
 play-hints-off = このテーブルではヒントは出ません。
 play-hint-not-asked = 今はあなたに何も聞かれていません。ヒントは、あなたが決めるときに出ます。
 play-hint-no-time = ここは時間を競う場面なので、ヒントは出ません。
