@@ -58,7 +58,7 @@ play-watchers-ask = En regardant, on peut demander les scores, la table, les nom
 play-watcher-came = { $name } est là pour regarder.
 play-device-changed = { $seat } joue sur un autre appareil.
 play-again-wished = Rejouer avec les mêmes personnes ?
-play-afterwards-wished = La partie est finie. Que voulez-vous en entendre ?
+play-afterwards-wished = La partie est finie. Que voulez-vous en savoir ?
 play-costly-wished = Quelle décision ?
 play-moments-left = { $n ->
     [one] Il reste un moment.
@@ -79,8 +79,8 @@ play-clear-prompt = { $seat } : Entrée efface l'écran.
 play-only-now = Seulement maintenant : tapez répéter pour réentendre, Entrée pour continuer.
 play-only-now-keys = Seulement maintenant : la touche de répétition le redit, Entrée continue.
 play-turn-prompt = { $seat } : numéro ou mots.
-play-turn-prompt-does = { $seat } : numéro ou mots. Entrée le fait.
-play-turn-prompt-goes-on = { $seat } : numéro ou mots. Entrée continue.
+play-turn-prompt-does = { $seat } : numéro ou mots. Entrée pour le faire.
+play-turn-prompt-goes-on = { $seat } : numéro ou mots. Entrée pour continuer.
 play-open-prompt = À qui d'abord ? Numéro du joueur ou de la joueuse, puis le geste ; Entrée pour continuer.
 play-who-first = Plusieurs personnes peuvent jouer. Commencez par le numéro de la personne, de 1 à { $last }, puis dites le geste.
 play-go-on-prompt = Entrée pour continuer.
@@ -139,7 +139,7 @@ play-understood-so-far = Compris jusqu'ici : { $text }. Pas la suite : { $rest }
 play-did-you-mean-say = Pas compris : { $text }. Vouliez-vous dire { $meant } ?
 play-did-you-mean = Pas compris : { $text }. Vouliez-vous dire { $meant } ? Répondez oui, et c'est fait.
 play-several-choices = { $more ->
-        [0] Plusieurs lignes correspondent : { $choices }. Tapez son numéro.
+        [0] Plusieurs lignes correspondent : { $choices }. Tapez le bon numéro.
        *[other] Plusieurs lignes correspondent, d'abord : { $choices }. Tapez un numéro, ou plus de mots.
     }
 play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
@@ -334,17 +334,17 @@ play-term-nobody = personne, texte
 
 # --- De vraies cartes, saisies au clavier
 
-play-phone-offered = Sur votre téléphone, dans le réseau de cet ordinateur, ouvrez { $address } : { $spelt }. Prenez place sous le nom { $name } avec le code { $code }. Votre main et vos questions y seront ; ce que tous peuvent entendre reste ici.
-play-phone-taken = Main et questions sont maintenant sur un téléphone : { $seat }.
-play-phone-gone = De nouveau au clavier : { $seat }.
+play-phone-offered = Sur votre téléphone, relié au même réseau que cet ordinateur, ouvrez { $address } : { $spelt }. Prenez place sous le nom { $name } avec le code { $code }. Votre main et vos questions y seront ; ce que tous peuvent entendre reste ici.
+play-phone-taken = { $seat } a maintenant sa main et ses questions sur un téléphone.
+play-phone-gone = { $seat } joue de nouveau au clavier.
 play-phone-not-here-open = Rien n'est caché dans ce jeu : un téléphone ne dirait rien de plus.
 play-phone-not-here-alone = Personne d'autre ne joue à ce clavier : il n'y a personne à qui cacher votre main.
 play-phone-not-here-missing = Il manque de quoi servir un téléphone. Dans le menu, « Jouer avec des amis, chacun sur son appareil » dit comment l'installer.
-play-phone-not-here-who = Seule la personne qui a le clavier peut prendre sa main sur un téléphone. Prenez-le d'abord.
+play-phone-not-here-who = Seule la personne qui a le clavier peut mettre sa main sur un téléphone. Prenez d'abord le clavier.
 play-phone-not-here-network = Cet ordinateur ne peut pas accueillir de téléphone maintenant.
 play-phone-not-here-there = Vous jouez déjà sur votre propre appareil.
 play-dealer-takes = Au tour d'une personne qui ne joue pas : elle prend le clavier pour la donne, et tous les joueurs regardent ailleurs.
-play-dealer-takes-device = Au tour d'une personne qui ne joue pas : elle prend cet appareil pour la donne, sans que son joueur regarde ni écoute.
+play-dealer-takes-device = Au tour d'une personne qui ne joue pas : elle prend cet appareil pour la donne, sans que la personne qui y joue regarde ni écoute.
 play-dealer-prompt = Pour la donne : appuyez sur Entrée.
 play-dealer-done = La donne est saisie, on peut de nouveau regarder.
 play-outcome-prompt = Saisissez ce qui est venu :
@@ -429,8 +429,8 @@ play-story-lead-once = { $seats-n ->
        *[other] { $seats } ont pris la tête à la { $since }, et l'ont gardée.
     }
     .you = Vous avez pris la tête à la { $since }, et l'avez gardée.
-play-story-lead-often = La tête a changé { $changes } fois ; à partir de la { $since }, elle était à { $seats }.
-    .you = La tête a changé { $changes } fois ; vous l'avez eue à partir de la { $since }.
+play-story-lead-often = La première place a changé { $changes } fois ; à partir de la { $since }, elle était à { $seats }.
+    .you = La première place a changé { $changes } fois ; vous l'avez eue à partir de la { $since }.
 play-story-lead-late = Ce n'est que vers la fin, à la { $since }, que la tête a été prise par { $seats }.
     .you = Ce n'est que vers la fin, à la { $since }, que vous avez pris la tête.
 play-story-ends = Voici la fin. { $what }

@@ -2,7 +2,7 @@
 
 kameloot-rules-title = Kameloot, de 3 à 6 joueurs
 kameloot-rules-aim = Avoir le plus de pièces d'or à la fin.
-kameloot-rules-1 = Le but. { kameloot-rules-aim } Vous êtes marchands dans deux tavernes, celle du Hibou et celle du Chat noir. Dans une même taverne, on réunit ensemble des objets magiques, on les vend et on se partage l'or ; et rien n'oblige à rester fidèle à son camp.
+kameloot-rules-1 = Le but. { kameloot-rules-aim } Vous êtes marchands dans deux tavernes, celle du Hibou et celle du Chat noir. Dans une même taverne, on réunit à plusieurs des objets magiques, on les vend et on se partage l'or ; et rien n'oblige à rester fidèle à son camp.
 kameloot-rules-2 = Les cartes. Chaque objet porte un chiffre : c'est le nombre d'exemplaires d'une collection complète. 8 bagues aimants de chiffre 2, 11 baguettes magiques à 2 branches de chiffre 3, 13 gants à 6 doigts de chiffre 4, 16 potions d'enchantement de chiffre 5, 24 capes magiques de chiffre 6, 21 parchemins de permutation de chiffre 7, et 3 cornes de licorne sans chiffre. Quand on annonce « 1 sur 4 » pour une taverne, elle a une carte sur les 4 qui font une collection et se vendent.
 kameloot-rules-3 = Le début. Le jeton Taverne de chaque personne est lancé à pile ou face : Hibou ou Chat noir. Chacun reçoit 4 cartes ; le reste forme la pioche.
 kameloot-rules-4 = Votre tour, première étape. Posez devant vous, faces visibles, une ou plusieurs cartes identiques ; ou défaussez une carte et utilisez son pouvoir. On ne passe que si l'on ne peut faire ni l'un ni l'autre.
