@@ -262,18 +262,22 @@ class HotSeat:
     def tell(self, actor: Seat | None) -> None:
         """Tell what was heard."""
         leaves = False
+        hides = self._several and not self._turns.open
+        anew = hides and self._reporter.deals_anew()
         if actor in self.seats:
             self._output.answered()
-            leaves = self._several and not self._turns.open and actor not in self._table.actors()
-        self._flows.start(self._report(actor, leaves=leaves))
+            leaves = hides and (anew or actor not in self._table.actors())
+        self._flows.start(self._report(actor, leaves=leaves, anew=anew))
 
-    def _report(self, actor: Seat | None, *, leaves: bool) -> Flow[None]:
+    def _report(self, actor: Seat | None, *, leaves: bool, anew: bool) -> Flow[None]:
         """Tell what has happened.
 
         Args:
             actor: who did it.
             leaves: whether that player's turn is over; where a terminal is cleared then, nothing private
                 is told behind that.
+            anew: whether new cards were dealt: how the deal before went, all want to hear and read, so
+                whoever begins takes up the new hand behind an Enter of their own.
         """
         if leaves and actor is not None and self._board is None and self._clears():
             yield from self._reporter.tell_own(actor)
@@ -283,6 +287,8 @@ class HotSeat:
             self._front.clear()
         self._output.printed_once = False
         yield from self._reporter.tell(actor, self._paced)
+        if anew and self._holder is not None:
+            self._put_keyboard_down()
         if self._turns.over:
             self._tell_scores()
         if self._turns.over:
@@ -711,7 +717,8 @@ class HotSeat:
         if not (dealt or (self._several and self._output.printed_private)):
             return
         self._output.printed_private = False
-        cleared = self._preferences.clear and self._front.clear()
+        cleared = bool(self._preferences.clear and self._front.clear())
+        self._output.show_again(cleared=cleared)
         if not cleared and not self._said_lines_stay:
             self._said_lines_stay = True
             self._output.tell(facts.LinesStay(), kind="event")

@@ -144,6 +144,10 @@ class Ears:
         self._listen(seat)
         history.refill(seat, told_to(seat, self._retold(None), self._retold(seat)))
 
+    def waiting(self) -> Sequence[Heard]:
+        """What was heard since the last call of `take`."""
+        return self._heard
+
     def take(self) -> list[Heard]:
         """What was heard since the last call."""
         heard = [one for one in self._heard if one.listener is None or one.listener in self._here]

@@ -102,6 +102,8 @@ class Output:
         self.refused: dict[Seat, Refused] = {}
         """By seat: the last move that was refused since something happened."""
         self.printed_private = False
+        self._among_private: list[Event] = []
+        """What all were told since something private was printed: a clear takes it away with that."""
         """Whether a private line was shown since this was last set to False."""
         self.printed_once = False
         """The same of an event of which a history keeps less, on a screen that keeps all."""
@@ -211,6 +213,8 @@ class Output:
         languages = {self._players[seat].language for seat, way in ways.items() if way == "words"}
         if languages or not ways:
             self._note_event(self._tell((event,), "event", languages))
+            if self.printed_private and self.only is None:
+                self._among_private.append(event)
             again = event.again()
             if again is not None:
                 self._again = lambda: self._tell((again,), "answer")
@@ -545,6 +549,12 @@ class Output:
         self._say_common(lines, "answer")
         for line in lines:
             self._screen.show(line.text)
+
+    def show_again(self, *, cleared: bool) -> None:
+        """Show once more what all were told among private lines, if those were cleared."""
+        events, self._among_private = self._among_private, []
+        for event in events if cleared else ():
+            self.show(event)
 
     def show(self, fact: Fact) -> None:
         """A line for the screen alone, where a sound says it to the ear."""

@@ -90,6 +90,10 @@ class Reporter:
                 own += [] if waits else [heard.event]
         return own
 
+    def deals_anew(self) -> bool:
+        """Whether what waits to be told holds the beginning of a deal."""
+        return any(heard.event.begins for heard in self._ears.waiting())
+
     def tell(self, actor: Seat | None, paced: Seat | None) -> Flow[None]:
         """Tell what has just happened: in public what all heard, in private what is one seat's own.
 

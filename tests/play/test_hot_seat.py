@@ -15,6 +15,7 @@ from hotseat import (
     make_players,
     play,
     script_for,
+    sit,
 )
 
 from accessible_games.engine import NotReadable, Seat
@@ -25,6 +26,7 @@ from accessible_games.games.kami.refusals import WrongDefence
 from accessible_games.narration.narrator import Narrator
 from accessible_games.play import facts as no
 from accessible_games.play.hintfacts import HintsAllowed
+from accessible_games.play.menu import Menu
 from tests.each import each
 from tests.refused import sentence, times_told
 
@@ -655,3 +657,47 @@ def test_the_end_of_a_game_does_not_tell_twice_how_it_stands(game, seats, option
     ).text  # fmt: skip
     assert not table.actors()
     assert text[text.rindex(end) :].count(twice) == 1, text[-400:]
+
+
+def sit_through(seed, *, uncovers=False, actions=60):
+    """What is shown in a game of two at a terminal that is cleared, in which both play like robots.
+
+    Args:
+        seed: of the cards.
+        uncovers: whether they defend with the mercenary of a stack wherever they can.
+        actions: how many.
+    """
+    table = Table(KAMI, 2, options={}, data={}, chance=RandomChance(Random(seed)))
+    bots = [KAMI.bots["easy"](Seat(seat), 2) for seat in range(2)]
+    lines = []
+    table.deal()
+    for n in range(actions):
+        seat = table.actors()[0]
+        view, legal = table.view(seat), table.legal_actions(seat)
+        uncovering = [one for one in legal if uncovers and re.match(r"defend \w+@\d$", str(one))]
+        action = uncovering[0] if uncovering else bots[seat].choose(view, legal, Random(n))
+        lines += ["", "", str(action), *(["1"] if Menu(KAMI, view, legal).ask_first(action) else [""])]
+        table.submit(seat, action)
+    return sit(lines, "Ana", "Ben", seed=seed, choices=Choices(clear=True)).shown
+
+
+def test_whoever_wins_a_round_and_begins_the_next_one_takes_up_the_new_hand_behind_an_enter():
+    for seed in range(3, 7):
+        shown = sit_through(seed)
+        new = [place for place, line in enumerate(shown) if line.startswith("Your hand:")]
+        assert new
+        for place in new:
+            assert "press Enter" in "".join(shown[place - 3 : place]), shown[place - 8 : place + 1]
+
+
+def test_what_all_were_told_among_private_lines_is_shown_again_when_those_are_cleared():
+    lost = 0
+    for seed in range(3, 9):
+        shown = sit_through(seed, uncovers=True)
+        assert any(re.match(r"Stack \d now shows", line) for line in shown)
+        for clear in [place for place, line in enumerate(shown) if line == "<clear>"]:
+            begin = max(place for place, line in enumerate(shown[:clear]) if "press Enter" in line)
+            told = [line for line in shown[begin:clear] if re.match(r"(Ana|Ben) .*defends|Stack \d now", line)]
+            lost += len(told)
+            assert set(told) <= set(shown[clear : clear + 6])
+    assert lost, "nothing was told among private lines"

@@ -45,7 +45,9 @@ def whole_game(name, seats, language, seed, **options):
                     lines.append("")
                 lines.append(named(game, words, language))
                 lines += [""] if part.items > 1 else []
-            state.apply(CHANCE, action)
+            state.apply(CHANCE, action, events.append)
+            if any(event.begins for event in events):  # whoever begins takes up the new hand with an Enter
+                holder = None
             continue
         if holder != seat:
             holder = seat
