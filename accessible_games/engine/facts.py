@@ -138,6 +138,14 @@ class Fact(metaclass=FactType):
         return None
 
     @property
+    def number(self) -> int | None:
+        """Of an entry of a menu that says how many: that number, by which it is chosen; None: its place.
+
+        Entries without one stand behind those that have one.
+        """
+        return None
+
+    @property
     def standing(self) -> Hashable:
         """What an entry of a menu is known by to somebody who has heard it before.
 

@@ -439,8 +439,18 @@ class HotSeat:
             self._output.tell(HintsAllowed(), kind="event")
         if self._table.count:
             self._ears.refill(self._output.history)
+            self._tell_where_it_stands()
         self._get_ready()
         yield from self._ask_about_clearing()
+
+    def _tell_where_it_stands(self) -> None:
+        """A game goes on that was left: what nobody can be expected to remember, before what is asked."""
+        if self._turns.over or isinstance(self._table, TeachingTable):
+            return
+        game, only = self._table.game, self._output.only
+        for query in ("scores", "hand") if only is not None else ("scores",):
+            if query in game.queries:
+                self._output.tell(*game.answer(self._table.view(only), query), kind="event")
 
     def _get_ready(self) -> None:
         """Read the words of moves and make phrases while the first line is spoken, not when needed."""

@@ -245,7 +245,9 @@ class Menu:
 def _by_number(choices: Sequence[Fact]) -> dict[int, Fact]:
     if all(choice.row > 1 for choice in choices):
         return {choice.position: choice for choice in choices}  # type: ignore[attr-defined]
-    return dict(enumerate(choices, 1))
+    counted = {choice.number: choice for choice in choices if choice.number is not None}
+    others = [choice for choice in choices if choice.number is None]
+    return dict(sorted(counted.items())) | dict(enumerate(others, max(counted, default=0) + 1))
 
 
 def is_binding(step: Fact) -> bool:

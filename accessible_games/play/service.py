@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from accessible_games.engine import CountOf, Fact, Seat
+from accessible_games.engine import CountOf, Fact, OpenGame, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.wording import Verbosity, stem_of
@@ -162,7 +162,17 @@ class Service:
     def _helps(self, seat: Seat, *, more: bool = False) -> list[facts.CommandHelp]:
         """What can be typed here, a line each."""
         lines = self.words(seat).help_lines(waiting=False, more=more)
-        return [line for line in lines if line.command not in self._without]
+        return [line for line in lines if line.command not in {*self._without, *self._useless()}]
+
+    def _useless(self) -> Iterator[str]:
+        """Commands that would only say here that there is nothing for them to do."""
+        game = self._table.game
+        if not (self._table.hints or isinstance(self._table, TeachingTable)):
+            yield "hint"
+        if "hand" not in game.queries:
+            yield "sort"
+        if isinstance(game, OpenGame) and game.open_table:
+            yield from ("phone", "private")
 
     def _hint(self, seat: Seat, _: str) -> None:
         told = self.hint(seat)

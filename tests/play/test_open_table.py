@@ -114,7 +114,7 @@ def test_what_can_be_typed_in_a_duel_is_told_with_its_question_once():
     assert "buzz, then name its tile.\n1. Buzz\n" in text
     assert "You have the floor: one tile or pile.\n1. Tomato tile\n" in text
     assert text.count("\n1. Buzz\nEnter: nothing, go on\n") == 1
-    assert text.count("The list is as before: ? reads it.\n") == 1
+    assert text.count("The same entries as before: ? reads them.\n") == 1
     assert text.count("Enter: nothing") == 1, "whoever has the floor would give it up, and of a list that is known the line that asks says so"
 
 

@@ -203,7 +203,7 @@ def test_no_list_begins_in_its_middle_or_is_left_out_without_a_word_that_says_wh
     assert {line for line in unlisted if not line.startswith("No such number")} <= {SAME}
 
 
-SAME = "The list is as before: Enter alone reads it."
+SAME = "The same entries as before: Enter alone reads them."
 
 
 def test_the_whole_list_is_told_after_each_deal():

@@ -209,7 +209,7 @@ def test_after_a_slip_was_taken_back_the_game_is_the_one_that_would_have_been_wi
     undone = next(n for n, line in enumerate(slipped) if line.startswith(told))
     # How a list is shortened was said before the slip, in the other game later.
     rest, straight = (
-        [line for line in lines if not line.startswith(("New in the list", "The list is as before"))]
+        [line for line in lines if not line.startswith(("New in the list", "The same entries as before"))]
         for lines in (slipped[undone + 1 : -1], straight)
     )
     assert rest == straight[-len(rest) :]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from accessible_games.engine import Action, Choice, CountOf, Fact, Seat
 
@@ -110,7 +110,27 @@ class FellChoice(Choice, of=act.Collapse):
     """Companion mode: the real Grimoire has collapsed."""
 
 
-class DiscardChoice(Choice, of=act.Discard):
+class _HowMany(Choice):
+    """So many cards of a kind, chosen by how many they are; with 0 none of them."""
+
+    __slots__ = ()
+
+    @property
+    def cards(self) -> CountOf:
+        """The kind, and how many."""
+        raise NotImplementedError
+
+    @property
+    def number(self) -> int | None:
+        """How many; none of them comes last."""
+        return self.cards.n or None
+
+    def variant(self) -> Literal["", "none"]:
+        """Of nothing no number is said."""
+        return "" if self.cards.n else "none"
+
+
+class DiscardChoice(_HowMany, of=act.Discard):
     """Give up so many of a kind to the curse; with 0 none of them."""
 
     cards: CountOf
@@ -261,7 +281,7 @@ class DoneChoice(Choice, of=act.Done, passes=True):
     """Cast no more."""
 
 
-class KeepChoice(Choice, of=act.Keep):
+class KeepChoice(_HowMany, of=act.Keep):
     """Keep so many of a kind; with 0 none of them."""
 
     cards: CountOf

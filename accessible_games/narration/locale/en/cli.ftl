@@ -7,7 +7,7 @@ cli-bot-alone = Robot
 # A question with numbered answers: a row each, then what to type.
 cli-row = { $n }. { $text }
 cli-type-number = Type a number, then Enter. ? for help.
-cli-list-same = The list is as before: Enter alone reads it.
+cli-list-same = The same entries as before: Enter alone reads them.
 cli-list-news = New in the list; Enter alone reads all of it:
 cli-not-a-choice = Not understood. Type a number from { $least } to { $most }. ? for help.
 
@@ -39,8 +39,8 @@ cli-names = Who plays at this computer? Type the names with commas between them;
 cli-names-again = Who plays at this computer? Enter alone: { $names }, as last time. Or type names with commas between them.
 cli-you = Player
 cli-good-from = { $bots ->
-        [one] This game is best with { $n } players. One robot fills the table.
-       *[other] This game is best with { $n } players. { $bots } robots fill the table.
+        [one] This game is best with { $n } players: that takes one robot.
+       *[other] This game is best with { $n } players: that takes { $bots } robots.
     }
 cli-bots = How many robots join in? { $least } to { $most }.
 cli-bots-listed = How many robots join in?

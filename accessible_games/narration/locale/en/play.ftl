@@ -88,9 +88,9 @@ play-go-on-first = Enter goes on. To change that, type for example: pace speech,
 play-number-prompt = Type a number.
 play-pick-help = Type a number from 1 to { $last }, or the beginning of an answer. Enter alone repeats them.
 
-play-list-shortened-same = The list is as before: Enter alone reads it.
+play-list-shortened-same = The same entries as before: Enter alone reads them.
 play-list-shortened-news = New in the list; Enter alone reads all of it:
-play-list-shortened-same-several = The list is as before: ? reads it.
+play-list-shortened-same-several = The same entries as before: ? reads them.
 play-list-shortened-news-several = New in the list; ? reads all of it:
 play-numbered = { $number }. { $choice }
 play-entries-shortly = In short: { $entries }. Enter alone reads each of them whole.

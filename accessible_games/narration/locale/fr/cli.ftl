@@ -6,7 +6,7 @@ cli-bot-alone = Robot
 
 cli-row = { $n }. { $text }
 cli-type-number = Tapez un numéro, puis Entrée. ? pour l'aide.
-cli-list-same = La liste est la même : Entrée seule la relit.
+cli-list-same = Les mêmes lignes qu'avant : Entrée seule les relit.
 cli-list-news = Du nouveau dans la liste ; Entrée seule la relit en entier :
 cli-not-a-choice = Pas compris. Tapez un nombre de { $least } à { $most }. ? pour l'aide.
 
@@ -62,11 +62,11 @@ cli-new = Nouvelle partie de { $game }.
 cli-held-option = { $option }.
 cli-held-option-typed = { $option }. Une nouvelle partie du menu pose la question.
 cli-played-option = { $option }. Cela se change dans le menu, sous Options des jeux.
-cli-first-rules = Des règles propres à ce genre de table, dites cette fois seulement.
-cli-first-rules-any = Avant la première partie, dit cette fois seulement.
+cli-first-rules = Règles propres à cette table, annoncées une seule fois.
+cli-first-rules-any = Avant la première partie, annoncé une seule fois.
 cli-first-rule = { $text }
 cli-first-rules-place = C'est dans les règles, à partir du paragraphe { $number }.
-cli-aim = Le but. { $text } Le mot règles en dit plus.
+cli-aim = Le but. { $text } Tapez règles pour en savoir plus.
 cli-aim-keys = Le but. { $text } Échap ouvre un menu avec toutes les règles.
 cli-aim-asked = { $text }
 cli-aim-of-each = Chaque jeu se gagne à sa manière. Les règles de chacun le disent et, pendant une partie, le mot but.
