@@ -117,8 +117,9 @@ def asks_for_help(typed: str, language: str) -> bool:
 
 
 def asks_for_aim(typed: str, language: str) -> bool:
-    """Whether a line asks how a game is won."""
-    return normalise(typed) in words_of("play-word-aim", language)
+    """Whether a line asks how a game is won, or for the rules, where no entry is called so."""
+    asked = words_of("play-word-aim", language) | words_of("play-word-rules", language)
+    return normalise(typed) in asked
 
 
 def leads_back(typed: str, language: str) -> bool:

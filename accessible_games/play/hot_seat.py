@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import Any, Final
@@ -39,6 +40,10 @@ _GLANCE: Final = 0.5
 """Seconds after which it is looked whether a question is still being said, before it is told again."""
 _REMINDED_AGAIN: Final = 12.0
 """Seconds after which a question is told once more to those who chose to hear everything."""
+_ASKED_IN_WORDS: Final = 3
+"""So many times is whoever types asked the same in a moment of several: then the line that asks does."""
+_WARNED: Final = 2
+"""So many times are those with a screen reader told how to keep its speech from the others."""
 _NUMBERED: Final = re.compile(r"\s*(\d)\b[\s,.:]*(.*)")
 
 
@@ -98,6 +103,8 @@ class HotSeat:
         self._reached = 0.0
         """The time up to which nothing was typed."""
         self._told_question: tuple[int, Sequence[Fact]] = (0, ())
+        self._times_asked: Counter[Sequence[Fact]] = Counter()
+        self._warned = 0
         """What was asked last of several who may act, and in which moment."""
         self._said_lines_stay = False
         prompter.meanwhile = self._serve_meanwhile
@@ -615,12 +622,15 @@ class HotSeat:
         """What is asked, once as long as it is the same, and what of the answers nobody has heard yet."""
         self._reporter.hurry()
         sitting = self._sit(people[0])
-        question = sitting.question()
+        question = tuple(sitting.question())
         asked = (self._turns.moments, question)
         fresh = asked != self._told_question
         if fresh:
             self._told_question = asked
-            self._output.tell(*question, kind="question")
+            self._times_asked[question] += 1
+            always = self._board is not None or isinstance(self._table, TeachingTable)
+            if always or self._times_asked[question] <= _ASKED_IN_WORDS:
+                self._output.tell(*question, kind="question")
         if self._output.only == people[0] and self._board is not None:
             sitting.list_again()
         elif fresh and self._board is None:
@@ -684,7 +694,8 @@ class HotSeat:
         """
         self._put_keyboard_down(awaited=True)
         told: list[Fact] = [facts.HandOver(seat)]
-        if self._preferences.reader and self._several:
+        if self._preferences.reader and self._several and self._warned < _WARNED:
+            self._warned += 1
             told.append(facts.ReaderWarning())
         player = self._output.player(seat)
         if player.away and "ear" in player.private and self._several:

@@ -40,6 +40,7 @@ from .facts import (
 from .hintfacts import HintNoTime
 from .hints import Hints
 from .journalfile import JournalLostError
+from .lesson import TeachingTable
 from .live import LiveHost
 from .match import Match, TakenBack, Thought
 from .ports import Saves
@@ -774,6 +775,8 @@ class Turns:
         elif CHANCE in self.table.actors():
             self._attempt(self.match.bring, lambda: self._happened(None))
         else:
+            for task in self.table.pending() if isinstance(self.table, TeachingTable) else ():
+                self._say(task)  # nothing goes on before the learner has done it
             self._changed()
 
     # -- doing ------------------------------------------------------------------------------

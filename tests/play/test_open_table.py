@@ -307,3 +307,10 @@ def test_enter_hurries_robots_that_alone_are_waited_for():
     room = in_time({posed: "sss", hurried: "", hurried + 0.1: ""}, **posture)
     assert room.shown_at("You take the posture") == posed
     assert room.shown_at("was last, and keeps") <= hurried + 0.2
+
+
+def test_the_same_question_is_asked_in_words_three_times_then_the_line_that_asks_does():
+    decks = [["corn", "corn"] * 3, ["eggplant", "mushroom"] * 3, ["broccoli", "broccoli"] * 3]
+    text, _ = play([""] * 40, "Ana", "Bot 2", "Bot 3", decks=decks, piles=[[], [], []], to_act=0, phase="flip")
+    assert text.count("If an ingredient lies open with its own potion") == 3
+    assert text.count("Ana: number or words. Enter goes on.") > 3
