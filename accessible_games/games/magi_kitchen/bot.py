@@ -111,7 +111,7 @@ class Pace:
     """
 
     SHARES: Final[Mapping[int, float]] = MappingProxyType(
-        {2: 0.47, 3: 0.315, 4: 0.233, 5: 0.183, 6: 0.15, 7: 0.125, 8: 0.107}
+        {2: 0.47, 3: 0.32, 4: 0.235, 5: 0.187, 6: 0.153, 7: 0.127, 8: 0.11}
     )
     """By number of players: of all duels, the share that one person is to claim first, so that a person who
     plays well wins about a fair share of games: less than fair, since such a person loses no cards."""

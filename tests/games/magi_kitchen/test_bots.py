@@ -318,13 +318,13 @@ def test_robots_that_match_grow_faster_where_the_person_is_first_and_slower_wher
     pace = Pace(4)
     pace.people = frozenset({Seat(0)})
     assert pace.mean(1800) == 1800
-    # One duel each way: 1800 * exp(-0.18 * 0.767) = 1568, and * exp(0.18 * 0.233) = 1635.
+    # One duel each way: 1800 * exp(-0.18 * 0.765) = 1568, and * exp(0.18 * 0.235) = 1636.
     assert duels(pace, 0).mean(1800) == 1568
-    assert duels(pace, 1).mean(1800) == 1635
+    assert duels(pace, 1).mean(1800) == 1636
     # Where earlier games have told how fast somebody is, a duel moves it by a quarter of that at four seats.
     known = Pace(4)
     known.people = frozenset({Seat(0)})
-    assert duels(known, 0).mean(1800, 1000) == 966, "1000 * exp(-0.045 * 0.767)"
+    assert duels(known, 0).mean(1800, 1000) == 966, "1000 * exp(-0.045 * 0.765)"
     assert duels(pace, *[0] * 90).mean(1800) == 300, "no faster than that"
     assert duels(pace, *[1] * 700).mean(1800) == 6000, "no slower than that"
 
