@@ -7,8 +7,9 @@ runs the table does the earliest.  No clock is read here.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from .core import Action, Bot
 from .secrets import CHANCE, Seat
@@ -71,6 +72,16 @@ class Plan(NamedTuple):
     action: Action
 
 
+@lru_cache(maxsize=256)
+def _is_timed(kind: type) -> bool:
+    return issubclass(kind, TimedBot)
+
+
+def _tells_when(bot: Bot) -> TypeGuard[TimedBot]:
+    """Whether a bot plans; asked of its class and kept, since a protocol looks at each method anew."""
+    return _is_timed(bot.__class__)
+
+
 def earliest(
     actors: Iterable[Seat],
     bot_of: Callable[[Seat], Bot | None],
@@ -97,7 +108,7 @@ def earliest(
         if bot is None:
             continue
         view, legal = view_of(seat), legal_of(seat)
-        if isinstance(bot, TimedBot):
+        if _tells_when(bot):
             planned = bot.plan(view, legal, now, rng)
             if planned is not None:
                 plans.append(Plan(max(now, planned[0]), seat, planned[1]))
