@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -23,10 +24,11 @@ from accessible_games.engine import CHANCE, Seat  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 
 
-def is_over(state: Any) -> bool:
-    """Whether a world is played to its end: its round is over, or nobody acts any more."""
-    held = getattr(state, "round", None)
-    return bool(held.over) if hasattr(held, "over") else not state.actors()
+def ending(state: Any) -> Callable[[Any], bool]:
+    """Whether a world is played to its end: its round is over or, where there are no rounds, nobody acts."""
+    if hasattr(getattr(state, "round", None), "over"):
+        return lambda world: bool(world.round.over)
+    return lambda world: not world.actors()
 
 
 def first_decision(name: str, seats: int) -> tuple[Any, Seat]:
@@ -43,6 +45,7 @@ def first_decision(name: str, seats: int) -> tuple[Any, Seat]:
 def count(name: str, seats: int, seconds: float, seed: int) -> float:
     """Worlds a CPU second."""
     state, seat = first_decision(name, seats)
+    is_over = ending(state)
     worlds, rng, n = get_game(name).worlds(state.view(seat)), Random(seed), 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:

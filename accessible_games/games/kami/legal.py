@@ -190,15 +190,22 @@ def leads_from_hand(hand: int, empress_up: bool, option: bool) -> tuple[Action, 
 
 def _answers(state: KamiBoard, hand: int) -> Sequence[Action]:
     """Answers of a two-player game while mercenaries are left; a defending empress lets one attack (R05)."""
-    free = state.empress_up or goita(state, hand)
-    return moves(Defend, hand, state.stacks, ANSWERING[state.attack], free, True, passes=True)
+    kinds = ANSWERING[state.attack]
+    if not hand & kinds:  # most often nothing answers
+        for top, _ in state.stacks:
+            if top is not None and kinds & FIELD[top]:
+                break
+        else:
+            return PASS_ONLY
+    free = state.empress_up or (state.rules.goita_double_empress and goita(state, hand))
+    return moves(Defend, hand, state.stacks, kinds, free, True, passes=True)
 
 
 def _leads(state: KamiBoard, hand: int) -> Sequence[Action]:
     """Leads of a two-player game while mercenaries are left."""
     if lone_card(state, hand):
         return tuple(LONE_LEADS[place.card] for place in attack_places(hand, (), False, False))
-    free = state.empress_up or goita(state, hand)
+    free = state.empress_up or (state.rules.goita_double_empress and goita(state, hand))
     beneath = state.rules.mercenary_as_hidden_defence
     return moves(Lead, hand, state.stacks, EVERY, free, False, beneath=beneath)
 
