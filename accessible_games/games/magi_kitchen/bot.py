@@ -19,7 +19,7 @@ from .actions import BUZZ, FINISH, FLIP, GIVES, PASS, SLAPS, Buzz, Cover, Finish
 from .cards import TILES, Card
 from .contest import HANDS, Kind, claimable
 from .rules import MagiRules
-from .view import DuelView, MagiView
+from .view import DuelView, MagiView, worth
 
 SOONEST_MS: Final = 500
 """No bot presses earlier after the opening."""
@@ -51,6 +51,7 @@ class Skill(Value):
         slips: chance that it names another tile than it means, or taps a wrong pattern.
         startles: chance that it presses where nothing matches.
         forgets: chance, at each card, that it loses one that it remembered (calm mode).
+        counts: whether, of several targets, it goes for the one that wins the most cards.
     """
 
     level: int
@@ -58,15 +59,16 @@ class Skill(Value):
     slips: float
     startles: float
     forgets: float
+    counts: bool = False
 
 
 SKILLS: Final[Mapping[str, Skill]] = MappingProxyType(
     {
-        "beginner": Skill(0, misses=0.50, slips=0.18, startles=0.06, forgets=0.40),
-        "easy": Skill(1, misses=0.35, slips=0.12, startles=0.04, forgets=0.25),
+        "beginner": Skill(0, misses=0.50, slips=0.15, startles=0.02, forgets=0.40),
+        "easy": Skill(1, misses=0.35, slips=0.10, startles=0.02, forgets=0.25),
         "medium": Skill(2, misses=0.15, slips=0.06, startles=0.02, forgets=0.10),
-        "hard": Skill(3, misses=0.04, slips=0.02, startles=0.005, forgets=0.03),
-        "expert": Skill(4, misses=0.02, slips=0.01, startles=0.002, forgets=0.0),
+        "hard": Skill(3, misses=0.04, slips=0.02, startles=0.005, forgets=0.03, counts=True),
+        "expert": Skill(4, misses=0.02, slips=0.01, startles=0.002, forgets=0.0, counts=True),
     }
 )
 """Level -> how good a robot is, where the table leaves all of it to the level."""
@@ -243,15 +245,19 @@ class ReactionBot:
     def _watch(self, view: MagiView, duel: DuelView, legal: Sequence[Action], rng: Random) -> Action:
         """Calm mode: a tile or pile from memory, or a pass."""
         self._forget(rng)
-        tops = dict(enumerate(view.tops)) if view.rules.calm_read_tops else dict(self._tops.items())
-        piles = [
-            [card] if (card := tops.get(Seat(seat))) is not None else [] for seat in range(view.rules.seats)
-        ]
+        read = view.rules.calm_read_tops
+        tops = view.tops if read else tuple(map(self._tops.get, map(Seat, range(view.rules.seats))))
+        piles = [[card] if card is not None else [] for card in tops]
         gone = {target for _, target in duel.claims}
         found = [target for target in _targets(claimable(duel.kind, piles)) if target not in gone]
         if not found or rng.random() < self._skill.misses:
             return PASS
-        action = self._say(view, duel, rng.choice(found), None, rng)
+        best = rng.choice(found)
+        if self._skill.counts:  # how many cards lie where is no secret, whatever they are
+            sizes = zip(tops, map(len, view.piles), strict=True)
+            known = view.but(piles=tuple((top,) * n if top is not None else () for top, n in sizes))
+            best = max(found, key=lambda target: worth(known, duel, target))
+        action = self._say(view, duel, best, None, rng)
         return action if action in legal else PASS
 
     def _forget(self, rng: Random) -> None:
@@ -309,14 +315,19 @@ class ReactionBot:
         if view.phase == "posture":
             return [_Intent(self._reaction(mean, soonest, rng), 0)]
         assert view.duel is not None
-        seen = _targets(view.duel.left)
+        duel = view.duel
+        seen = _targets(duel.left)
         found = [
             _Intent(self._reaction(mean, soonest, rng), one) for one in seen if rng.random() >= skill.misses
         ]
         if not seen and rng.random() < skill.startles:
-            targets = view.rules.seats if view.duel.kind is Kind.TRASH else len(TILES)
+            targets = view.rules.seats if duel.kind is Kind.TRASH else len(TILES)
             found = [_Intent(self._reaction(mean, soonest, rng), rng.randrange(targets))]
-        return sorted(found, key=lambda intent: intent.at)
+        found.sort(key=lambda intent: intent.at)
+        if skill.counts and len(found) > 1:  # what is worth most is what it sees first
+            richest = sorted(found, key=lambda intent: -worth(view, duel, intent.target))
+            found = [_Intent(one.at, best.target) for one, best in zip(found, richest, strict=True)]
+        return found
 
     def _reaction(self, mean: int, soonest: int, rng: Random) -> int:
         return max(soonest, round(rng.gauss(mean, mean / 4)))

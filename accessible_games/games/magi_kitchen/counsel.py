@@ -14,10 +14,7 @@ from . import reasons
 from .bot import BOTS
 from .cards import TILES, Card
 from .contest import Kind, claimable
-from .view import DuelView, MagiView
-
-_TO_POTION: Final = int(Card.POTION_TOMATO)
-"""From an ingredient to its potion."""
+from .view import DuelView, MagiView, worth
 
 
 class Counsel(Adviser):
@@ -49,7 +46,7 @@ class Counsel(Adviser):
         duel = view.duel
         if duel is None or duel.kind is Kind.POSTURE:
             return None
-        won = {target: self._won(view, duel, target) for target in self._targets(view, duel)}
+        won = {target: worth(view, duel, target) for target in self._targets(view, duel)}
         best = float(max(won.values(), default=-1))
         free: tuple[type[Action], ...] = (act.Pass, act.Give, act.Flip)
         weights = []
@@ -65,13 +62,6 @@ class Counsel(Adviser):
                 weights.append(float(won.get(owner, -1)))
         return weights
 
-    def _won(self, view: MagiView, duel: DuelView, target: int) -> int:
-        """How many cards a target brings."""
-        if duel.kind is Kind.TRASH:
-            return len(view.piles[target])
-        wanted = (target, target + _TO_POTION)
-        return sum(len(pile) for pile in view.piles if pile and int(pile[-1]) in wanted)
-
     def price(self, cost: float) -> Fact | None:
         """So many cards."""
         return reasons.CostCards(round(cost)) if cost >= 1 else None
@@ -82,14 +72,16 @@ class Counsel(Adviser):
         return view.but(piles=tuple(pile[-1:] if n == posture else () for n, pile in enumerate(view.piles)))
 
     def choose(self, view: MagiView, legal: Sequence[Action], rng: Random, *, several: bool) -> Action | None:
-        """What matches; in a duel of several nothing, if nothing does."""
+        """What matches and wins the most cards; in a duel of several nothing, if nothing does."""
         duel = view.duel
         if duel is None or duel.kind is Kind.POSTURE or self._by_heart(view):
             return next(iter(legal)) if self._by_heart(view) else self.bot.choose(view, legal, rng)
         targets = self._targets(view, duel)
         fitting = [action for action in legal if self._fits(action, duel, targets)]
         if fitting:
-            return fitting[0]
+            weights = self.weigh(view, fitting)
+            assert weights is not None  # a duel is open
+            return fitting[max(range(len(fitting)), key=weights.__getitem__)]
         presses = next((action for action in legal if isinstance(action, act.Buzz)), None)
         if targets and presses is not None:
             return presses
@@ -149,7 +141,7 @@ class Counsel(Adviser):
         ingredient = Card(TILES[target])
         if duel.kind is Kind.RAINBOW:
             return reasons.LiesOpen(ingredient)
-        return reasons.LieTogether(ingredient, Card(ingredient + _TO_POTION))
+        return reasons.LieTogether(ingredient, Card(ingredient + Card.POTION_TOMATO))
 
 
 COUNSEL: Final = Counsel

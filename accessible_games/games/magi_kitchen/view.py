@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from accessible_games.engine import CHANCE, Seat, Value
 
@@ -13,6 +13,8 @@ from .contest import Contest, Kind, Press
 from .rules import MagiRules
 
 B = TypeVar("B", bound=MagiBoard)
+_TO_POTION: Final = int(Card.POTION_TOMATO)
+"""From an ingredient to its potion."""
 
 
 class DuelView(Value):
@@ -98,6 +100,14 @@ def view_of(state: MagiBoard, seat: Seat | None) -> MagiView:
         duel=_duel(state.contest) if state.phase in ("duel", "posture") else None,
         flips=state.flips if state.rules.last_round_after else 0,
     )
+
+
+def worth(view: MagiView, duel: DuelView, target: int) -> int:
+    """How many cards lie in the piles that a target brings."""
+    if duel.kind is Kind.TRASH:
+        return len(view.piles[target])
+    wanted = (target, target + _TO_POTION)
+    return sum([len(pile) for pile in view.piles if pile and int(pile[-1]) in wanted])
 
 
 def without_cards(view: MagiView) -> tuple[Any, ...]:

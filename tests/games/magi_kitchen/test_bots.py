@@ -12,7 +12,13 @@ from accessible_games.engine.timing import earliest
 from accessible_games.games.magi_kitchen.actions import Buzz, Cover, Finish, Pose, Slap
 from accessible_games.games.magi_kitchen.bot import BOTS, SKILLS, Pace, ReactionBot, Skill, skill_of
 from accessible_games.games.magi_kitchen.cards import Card, Tile
-from accessible_games.games.magi_kitchen.events import CardTurned, TileWon
+from accessible_games.games.magi_kitchen.events import (
+    Buzzed,
+    CardTurned,
+    PileMisfired,
+    TileMisfired,
+    TileWon,
+)
 from tests.games.magi_kitchen.tables import GAME, at, close, do, new, turned
 
 CORN = Card.CORN
@@ -362,3 +368,35 @@ def test_the_levels_are_the_same_five_in_their_order_each_quicker_and_surer_than
     for one in ("misses", "slips", "startles", "forgets"):
         values = [getattr(skill, one) for skill in SKILLS.values()]
         assert values == sorted(values, reverse=True)
+
+
+def test_who_counts_goes_first_for_what_wins_the_most_cards():
+    # The pile with broccoli on top has three cards, the others one each.
+    piles = ["corn", "broccoli corn broccoli", "tomato"]
+    counts = SURE.but(counts=True)
+    for seed in range(20):
+        for card, named in (("rainbow", "slap broccoli"), ("trash", "cover 2")):
+            state, bot = turned([card, *piles], mode="buzz"), ReactionBot(Seat(1), counts)
+            when, _ = plan(bot, state, seed=seed)
+            do(state, 1, f"buzz at {when}")
+            assert str(plan(bot, state, now=when, seed=seed)[1]).startswith(named)
+        calm = turned(["rainbow", *piles], mode="calm", options={"calm_read_tops": True})
+        assert choose(ReactionBot(Seat(1), counts), calm, seed=seed) == "slap broccoli"
+
+
+def test_beginners_misfire_now_and_then_and_not_all_the_time():
+    presses = misfires = 0
+
+    def count(event):
+        nonlocal presses, misfires
+        presses += isinstance(event, Buzzed)
+        misfires += isinstance(event, (TileMisfired, PileMisfired))
+
+    for seed in range(3):
+        played = play_bots(
+            GAME, {"mode": "buzz", "last_round_after": 150}, ["beginner"] * 4, random.Random(seed)
+        )
+        state = new(4, mode="buzz", last_round_after=150)
+        for seat, action in played.done:
+            state.apply(seat, action, count)
+    assert 0.1 < misfires / presses < 0.35, "one press of four: one of two would be no game"
