@@ -1,6 +1,6 @@
 """Whether "draw on or stop" is a question in KamiMaï: teams that always draw so many cards, beside medium.
 
-    python bench/kamimai/draws.py [--grimoire tense] [--games 400] [--first 0]
+    python bench/kamimai/draws.py [--grimoire tense] [--games 400] [--first 0] [--cards 2,3,4,5,6]
 
 The number of cards of a turn is fixed (fewer only where no more can be drawn), everything else is what the
 level medium does.  Three players, levels 2 and 3 of the sheets; the last line is medium itself.  With
@@ -78,6 +78,7 @@ def main() -> None:
     parser.add_argument("--grimoire", default="tense")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--cards", default="2,3,4,5,6")
     parser.add_argument("--adventure", action="store_true")
     given = parser.parse_args()
     seeds, grimoire = range(given.first, given.first + given.games), {"grimoire": given.grimoire}
@@ -87,7 +88,9 @@ def main() -> None:
             print(f"| {seats} | {won} |", flush=True)
         return
     print("| cards a turn | level 2 | level 3 |\n|---|---|---|")
-    rows: list[tuple[str, Careful]] = [(str(n), Counting(n)) for n in range(2, 7)]
+    rows: list[tuple[str, Careful]] = [
+        (str(n), Counting(n)) for n in map(int, given.cards.split(","))
+    ]
     for name, judge in [*rows, ("medium", Careful())]:
         cells = [cell(3, grimoire | {"level": level}, judge, seeds) for level in (2, 3)]
         print(f"| {name} | {' | '.join(cells)} |", flush=True)

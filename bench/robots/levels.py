@@ -1,7 +1,7 @@
 """One robot of a level among robots of another: how often it wins, with a 95 % interval.
 
     python bench/robots/levels.py kami hard medium [--seats 2,3,4] [--games 400] [--first 0]
-        [--option target=15]
+        [--option target=15] [--toml 'bot_reaction_ms = [1800, 1800, 1800]']
 
 Game number n is dealt from seed n // seats with the one at seat n % seats, so that it has every seat of
 every deal; seeds begin at 0 and nobody picks them.  A long row is run in pieces (`--first`), and added up.
@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+import tomllib
 from collections.abc import Mapping
 from math import sqrt
 from multiprocessing import Pool
@@ -85,11 +86,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--toml", default="")
     parser.add_argument("--cores", type=int, default=2)
     given = parser.parse_args()
     numbers = range(given.first, given.first + given.games)
     seats = [int(one) for one in given.seats.split(",")] if given.seats else list(get_game(given.game).seats)
-    options = read_options(given.option)
+    options = {**read_options(given.option), **tomllib.loads(given.toml)}
     print("| game | seats | one | others | fair | share won, % | games | ms a decision |")
     print("|---|---|---|---|---|---|---|---|")
     for number in seats:
