@@ -468,3 +468,15 @@ def test_what_an_arrow_says_of_choices_and_in_a_list_was_made_ahead_to_the_lette
     walked = [text for at, text in heard if any(abs(at - arrow) < 0.02 for arrow in arrows)]
     assert len(walked) == len(arrows)
     assert not_made_ahead(pilot, walked) == []
+
+
+def test_too_soon_is_said_once_in_a_row_so_that_what_is_asked_is_heard_and_counts(monkeypatch):
+    def waits(pilot):
+        pilot.voice.purge()
+        pilot.voice.say("An alert, which no arrow cuts.", kind="alert", language="en")
+        return True
+
+    keys = [(0.1, "Escape"), (0.2, "End"), (0.3, "Ctrl"), *((0.4 + n / 2, "Enter") for n in range(9))]
+    pilot, _ = at_menu(monkeypatch, keys, chooses, waits, before=None)
+    assert sum("Too soon" in text for text in pilot.lines()) == 1
+    assert pilot.window._ended
