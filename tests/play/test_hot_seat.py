@@ -69,9 +69,7 @@ def after(text, mark):
 # --- hand-over
 
 
-@each(
-    "query", ["hand", "h", "table", "turn", "scores", "counts", "last", "history", "older"]
-)
+@each("query", ["hand", "h", "table", "turn", "scores", "counts", "last", "history", "older"])
 def test_at_the_hand_over_a_query_gets_nothing_but_who_is_waited_for(query):
     played = play([query], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     told = after(played.text, "Pass the keyboard to Ben.").splitlines()
@@ -128,7 +126,9 @@ def test_the_owner_may_read_the_own_hidden_card_again_when_the_keyboard_is_back(
 
 def test_away_covers_the_own_part_until_enter():
     played = play(["", "away", "hand", "", "hand"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
-    covered, opened = after(played.text, "Pass the keyboard to Ben.").split(sentence(no.WaitingFor(Seat(1)), "Ana", "Ben"), 1)
+    covered, opened = after(played.text, "Pass the keyboard to Ben.").split(
+        sentence(no.WaitingFor(Seat(1)), "Ana", "Ben"), 1
+    )
     assert not has_card(covered) and "2 towers" in opened
 
 
@@ -482,7 +482,7 @@ def test_a_bot_that_has_revealed_something_keeps_the_decision_before_it():
         "bot",
         "Dan",
         position=position,
-        make_bot=lambda *_: Eager()
+        make_bot=lambda *_: Eager(),
     )
     assert "bot defends with a lancer." in played.text
     assert times_told(played.text, REVEALED) and played.table.count >= 2
@@ -608,7 +608,9 @@ def test_a_hand_that_was_dealt_again_before_it_was_heard_is_told_once():
 def test_a_chosen_first_card_is_said_and_opens_the_list_of_attacks_with_a_way_back():
     played = play(["", "2", "0", "2", "1"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     second = played.text.split("2. Lancer defends\n")[1]
-    assert second.startswith("Ben: number or words.\nLancer defends. And then?\n1. Madman attacks, 4 points\n")
+    assert second.startswith(
+        "Ben: number or words.\nLancer defends. And then?\n1. Madman attacks, 4 points\n"
+    )
     assert "0. Choose again" in second
     assert played.text.count("1. Pass") == 2  # asked again after the way back
     assert "Ben attacks with a madman" in played.text
@@ -644,7 +646,13 @@ def test_at_a_hand_over_help_is_in_the_words_of_each_language_and_all_of_them_ar
     ("game", "seats", "options", "end", "twice"),
     [
         ("tamashii", 2, {"level": "expert"}, "The game is over", "face up"),
-        ("magi_kitchen", 3, {"mode": "calm", "last_round_after": 3}, "cards have been turned over", "turned over"),
+        (
+            "magi_kitchen",
+            3,
+            {"mode": "calm", "last_round_after": 3},
+            "cards have been turned over",
+            "turned over",
+        ),
         ("kameloot", 3, {}, "coins", "Coins: "),
     ],
 )
@@ -697,7 +705,38 @@ def test_what_all_were_told_among_private_lines_is_shown_again_when_those_are_cl
         assert any(re.match(r"Stack \d now shows", line) for line in shown)
         for clear in [place for place, line in enumerate(shown) if line == "<clear>"]:
             begin = max(place for place, line in enumerate(shown[:clear]) if "press Enter" in line)
-            told = [line for line in shown[begin:clear] if re.match(r"(Ana|Ben) .*defends|Stack \d now", line)]
+            told = [
+                line for line in shown[begin:clear] if re.match(r"(Ana|Ben) .*defends|Stack \d now", line)
+            ]
             lost += len(told)
             assert set(told) <= set(shown[clear : clear + 6])
     assert lost, "nothing was told among private lines"
+
+
+def test_the_help_names_no_command_that_has_nothing_to_do_at_this_table():
+    for hints in (True, False):
+        table = Table(KAMI, 2, options={}, data={}, chance=RandomChance(Random(1)))
+        table.hints = hints
+        text = play(["", "?", "more"], "Ana", "Ben", table=table).text
+        assert ("hint: what a strong player" in text) == hints
+    table = Table(get_game("magi_kitchen"), 3, options={}, data={}, chance=RandomChance(Random(1)))
+    text = play(
+        ["more"],
+        "Ana",
+        "bot",
+        "bot",
+        table=table,
+        make_bot=lambda level, seat: table.game.bots["easy"](seat, 3),
+    ).text
+    assert "history: the last 10" in text and "or sort:" not in text and "phone:" not in text
+
+
+def test_a_game_that_goes_on_tells_how_it_stands_before_it_asks():
+    table = Table(KAMI, 3, options={}, data={}, chance=RandomChance(Random(1)))
+    bots = {seat: KAMI.bots["easy"](Seat(seat), 3) for seat in range(3)}
+    table.deal()
+    for _ in range(12):
+        seat = table.actors()[0]
+        table.submit(seat, bots[seat].choose(table.view(seat), table.legal_actions(seat), Random(1)))
+    text = play([], "Ana", "bot", "bot", table=table).text
+    assert text.index("At the table") < text.index("Scores: ") < text.index("cards in hand: ")

@@ -1,12 +1,15 @@
 """Numbers, words and ways back: what a typed line means in a turn."""
 
 from functools import partial
+from random import Random
 
 import pytest
 from hotseat import KAMI
 
-from accessible_games.engine import Fact, NotReadable, Seat, facts_of
+from accessible_games.engine import CHANCE, Fact, NotReadable, Seat, facts_of
+from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import OWN_GAMES, get_game, package_of_game
+from accessible_games.games.kamimai.choices import KeepChoice
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.words import vocabulary
@@ -366,3 +369,26 @@ def test_every_game_says_which_entries_let_a_chance_go_by_and_no_focus_begins_th
     walk = Walk()
     assert walk.open((Item("pass", "1", "pass", passes=True), acting)) == 1
     assert Walk().open((Item("pass", "1", "pass", passes=True),)) == 0
+
+
+def test_how_many_of_a_kind_are_kept_is_chosen_by_that_number_and_none_comes_last():
+    game, seen = get_game("kamimai"), set()
+    for seed in range(6):
+        rng = Random(seed)
+        table = Table(game, 3, options={}, data={}, chance=RandomChance(rng))
+        for _ in range(400):
+            actors = table.actors()
+            if not actors:
+                break
+            if actors[0] == CHANCE:
+                table.deal()
+                continue
+            view, legal = table.view(actors[0]), table.legal_actions(actors[0])
+            numbered = Menu(game, view, legal).numbered()
+            if any(isinstance(choice, KeepChoice) for choice in numbered.values()):
+                counts = [(number, choice.cards.n) for number, choice in numbered.items()]
+                assert all(n in (number, 0) for number, n in counts), counts
+                assert [n for _, n in counts if not n] == [n for _, n in counts[-1:] if not n]
+                seen.update(choice.variant() for choice in numbered.values())
+            table.submit(actors[0], rng.choice(legal))
+    assert seen == {"", "none"}
