@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from typing import Final
 
 from accessible_games.engine import Action, Choice, CountOf, Fact, Seat
 
@@ -124,10 +124,6 @@ class _HowMany(Choice):
     def number(self) -> int | None:
         """How many; none of them comes last."""
         return self.cards.n or None
-
-    def variant(self) -> Literal["", "none"]:
-        """Of nothing no number is said."""
-        return "" if self.cards.n else "none"
 
 
 class DiscardChoice(_HowMany, of=act.Discard):

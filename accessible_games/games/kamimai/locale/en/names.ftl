@@ -3,22 +3,34 @@
 kamimai-card-water = Water
     .the = the Water card
     .a = a Water card
-    .count = { $n } Water
+    .count = { $n ->
+        [0] no Water
+       *[other] { $n } Water
+    }
 
 kamimai-card-fire = Fire
     .the = the Fire card
     .a = a Fire card
-    .count = { $n } Fire
+    .count = { $n ->
+        [0] no Fire
+       *[other] { $n } Fire
+    }
 
 kamimai-card-earth = Earth
     .the = the Earth card
     .a = an Earth card
-    .count = { $n } Earth
+    .count = { $n ->
+        [0] no Earth
+       *[other] { $n } Earth
+    }
 
 kamimai-card-air = Air
     .the = the Air card
     .a = an Air card
-    .count = { $n } Air
+    .count = { $n ->
+        [0] no Air
+       *[other] { $n } Air
+    }
 
 kamimai-card-guardian-blue = blue Guardian
     .the = the blue Guardian

@@ -5,25 +5,37 @@ kamimai-card-water = l'Eau
     .the = la carte de l'Eau
     .a = une carte de l'Eau
     .of = de l'Eau
-    .count = { $n } Eau
+    .count = { $n ->
+        [0] pas d'Eau
+       *[other] { $n } Eau
+    }
 
 kamimai-card-fire = le Feu
     .the = la carte du Feu
     .a = une carte du Feu
     .of = du Feu
-    .count = { $n } Feu
+    .count = { $n ->
+        [0] pas de Feu
+       *[other] { $n } Feu
+    }
 
 kamimai-card-earth = la Terre
     .the = la carte de la Terre
     .a = une carte de la Terre
     .of = de la Terre
-    .count = { $n } Terre
+    .count = { $n ->
+        [0] pas de Terre
+       *[other] { $n } Terre
+    }
 
 kamimai-card-air = l'Air
     .the = la carte de l'Air
     .a = une carte de l'Air
     .of = de l'Air
-    .count = { $n } Air
+    .count = { $n ->
+        [0] pas d'Air
+       *[other] { $n } Air
+    }
 
 kamimai-card-guardian-blue = Gardien bleu
     .the = le Gardien bleu

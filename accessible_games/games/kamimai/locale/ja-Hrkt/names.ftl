@@ -3,22 +3,34 @@
 kamimai-card-water = みず
     .the = みずの カード
     .a = みずの カード
-    .count = みず { $n }まい
+    .count = { $n ->
+        [0] みず なし
+       *[other] みず { $n }まい
+    }
 
 kamimai-card-fire = ほのお
     .the = ほのおの カード
     .a = ほのおの カード
-    .count = ほのお { $n }まい
+    .count = { $n ->
+        [0] ほのお なし
+       *[other] ほのお { $n }まい
+    }
 
 kamimai-card-earth = つち
     .the = つちの カード
     .a = つちの カード
-    .count = つち { $n }まい
+    .count = { $n ->
+        [0] つち なし
+       *[other] つち { $n }まい
+    }
 
 kamimai-card-air = かぜ
     .the = かぜの カード
     .a = かぜの カード
-    .count = かぜ { $n }まい
+    .count = { $n ->
+        [0] かぜ なし
+       *[other] かぜ { $n }まい
+    }
 
 kamimai-card-guardian-blue = あおの ばんにん
     .the = あおの ばんにん

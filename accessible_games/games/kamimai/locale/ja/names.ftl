@@ -3,22 +3,34 @@
 kamimai-card-water = 水
     .the = 水のカード
     .a = 水のカード
-    .count = 水{ $n }枚
+    .count = { $n ->
+        [0] 水なし
+       *[other] 水{ $n }枚
+    }
 
 kamimai-card-fire = 火
     .the = 火のカード
     .a = 火のカード
-    .count = 火{ $n }枚
+    .count = { $n ->
+        [0] 火なし
+       *[other] 火{ $n }枚
+    }
 
 kamimai-card-earth = 土
     .the = 土のカード
     .a = 土のカード
-    .count = 土{ $n }枚
+    .count = { $n ->
+        [0] 土なし
+       *[other] 土{ $n }枚
+    }
 
 kamimai-card-air = 風
     .the = 風のカード
     .a = 風のカード
-    .count = 風{ $n }枚
+    .count = { $n ->
+        [0] 風なし
+       *[other] 風{ $n }枚
+    }
 
 kamimai-card-guardian-blue = 青の番人
     .the = 青の番人
