@@ -164,7 +164,7 @@ class Explaining:
             self._tell(seat, self.asked(seat))
         elif rest.isdecimal() and 1 <= int(rest) <= count:
             self._tell(seat, int(rest))
-        elif number := self._paragraph(seat, rest):
+        elif number := self._paragraph(seat, rest, loosely=True):
             self._tell(seat, number)
         elif rest.isdecimal():
             self._output.whisper(seat, RuleUnknown(count))
@@ -180,11 +180,18 @@ class Explaining:
         else:
             self._output.whisper(seat, NoRules())
 
-    def _paragraph(self, seat: Seat, said: str) -> int | None:
-        """Where the rules tell of something: of all that was said, else of its longest word there."""
+    def _paragraph(self, seat: Seat, said: str, *, loosely: bool = False) -> int | None:
+        """Where the rules tell of something: of all that was said, or of that without its small words.
+
+        Args:
+            seat: in whose language.
+            said: what was asked for.
+            loosely: whether its longest word that the rules have will do.
+        """
         game, language = self._table.game.name, self._output.own_words(seat).language
-        words = sorted((word for word in said.split() if len(word) >= _TELLING), key=len, reverse=True)
-        found = (find_paragraph(game, one, language) for one in dict.fromkeys((said, *words[:_TRIED])))
+        words = [word for word in said.split() if len(word) >= _TELLING]
+        tried = [said, " ".join(words), *(sorted(words, key=len, reverse=True)[:_TRIED] if loosely else ())]
+        found = (find_paragraph(game, one, language) for one in dict.fromkeys(tried))
         return next((number for number in found if number), None)
 
     def _nearest_word(self, seat: Seat, said: str) -> str | None:
