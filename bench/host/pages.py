@@ -220,7 +220,7 @@ def _kill(browser: object, home: Path, game: str, seed: int, rng: Random) -> int
             assert all(line in rest for line in lines), f"{game}, seed {seed}: announced {told}, sent {lines}"
             one.page.locator("#line").fill("history")
             one.page.locator("#line").press("Enter")
-            one.page.wait_for_timeout(800)
+            one.page.wait_for_function("told.length > " + str(len(told)))
             heading = one.told(own=True)[len(told)]["text"]
             counted = [int(number) for number in re.findall(r"\d+", heading)]
             assert counted[1:2] in ([], [events]), f"{game}, seed {seed}: {events} announced, {heading}"
