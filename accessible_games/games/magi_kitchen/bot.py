@@ -112,11 +112,20 @@ class Pace:
         people: the seats of people.
     """
 
-    SHARES: Final[Mapping[int, float]] = MappingProxyType(
-        {2: 0.47, 3: 0.32, 4: 0.235, 5: 0.187, 6: 0.153, 7: 0.127, 8: 0.11}
+    SHARES: Final[Mapping[int, tuple[float, float]]] = MappingProxyType(
+        {
+            2: (0.47, 0.47),
+            3: (0.32, 0.32),
+            4: (0.235, 0.235),
+            5: (0.185, 0.187),
+            6: (0.15, 0.155),
+            7: (0.121, 0.134),
+            8: (0.103, 0.115),
+        }
     )
     """By number of players: of all duels, the share that one person is to claim first, so that a person who
-    plays well wins about a fair share of games: less than fair, since such a person loses no cards."""
+    plays well wins about a fair share of games; less than fair, since such a person loses no cards.  The
+    second is for means below `QUICK_MS`, where robots lose fewer, too."""
     STEP: Final = 0.18
     """How far it moves after a duel, in the first `QUICK` duels of somebody's first game.  Later it is that
     over the number of players, since a game with more of them has more duels: long steps after each would
@@ -129,14 +138,14 @@ class Pace:
     def __init__(self, seats: int) -> None:
         self.people: frozenset[Seat] = frozenset()
         self._seats = seats
-        self._moves: list[float] = []
-        """By duel: what a step moves the logarithm of the mean by."""
+        self._won: list[bool] = []
+        """By duel: whether a person claimed first."""
         self._open = False
 
     @property
     def duels(self) -> int:
         """How many it has learned from."""
-        return len(self._moves)
+        return len(self._won)
 
     def hear(self, event: Event) -> None:
         """Learn from the first claim of each duel."""
@@ -144,8 +153,7 @@ class Pace:
             self._open = True
         elif isinstance(event, (told.TileWon, told.PileSaved)) and self._open:
             self._open = False
-            share = min(0.9, self.SHARES[self._seats] * len(self.people))
-            self._moves.append(share - (event.seat in self.people))
+            self._won.append(event.seat in self.people)
 
     def mean(self, level: int, known: int = 0) -> int:
         """The mean reaction of robots, in milliseconds.
@@ -155,12 +163,13 @@ class Pace:
             known: what earlier games have learned; 0: nothing.
         """
         start = known or level
-        least, most = (log(bound / start) for bound in self.WITHIN)
+        least, most, quick = (log(mean / start) for mean in (*self.WITHIN, QUICK_MS))
         factor = 0.0
-        for number, move in enumerate(self._moves):
+        for number, won in enumerate(self._won):
+            share = min(0.9, self.SHARES[self._seats][factor < quick] * len(self.people))
             later = known > 0 or number >= self.QUICK
             step = self.STEP / self._seats if later else self.STEP
-            factor = min(max(factor + step * move, least), most)
+            factor = min(max(factor + step * (share - won), least), most)
         return round(start * exp(factor))
 
 
