@@ -6,7 +6,7 @@ Everything is as it is for players: the command line's own session, journals on 
 engine in its process, the mixer on a sound service (PulseAudio, if it is installed; else the sound
 system's driver without a device), which ends and starts again every ten minutes.  Only the player is a
 script, which cuts what is spoken after some milliseconds, as somebody in a hurry does, and takes the
-first choice of every list; so days of speech pass in an hour.  After each game its story is told, and
+first choice of a list, now and then the second; so days of speech pass in an hour.  After each game its story is told, and
 the five games follow one another.
 
 At the end all journals are read anew and played to their ends.
@@ -109,7 +109,10 @@ class Script:
         if seconds is not None or not any(words in last for words in TURNS):
             return ""
         self._asked += 1
-        return BETWEEN[self._asked // 5 % len(BETWEEN)] if self._asked % 5 == 0 else "1"
+        if self._asked % 5 == 0:
+            return BETWEEN[self._asked // 5 % len(BETWEEN)]
+        # Whoever names in calm Magi Kitchen a tile that is gone may name it again, for ever.
+        return "2" if self._asked % 7 == 0 else "1"
 
     def forget_typed(self) -> None:
         """Nothing is typed ahead."""

@@ -80,7 +80,7 @@ def test_a_delay_belongs_to_the_devices_that_are_there(home):
 
 
 @pytest.mark.parametrize(
-    ("names", "told"), [("Ana, Ben", "2 robots fill"), ("Ana, Ben, Cid", "One robot fills")]
+    ("names", "told"), [("Ana, Ben", "that takes 2 robots"), ("Ana, Ben, Cid", "that takes one robot")]
 )
 def test_two_or_three_people_are_offered_robots_up_to_four(home, names, told):
     made = session(names, "1", "Easy")
