@@ -99,7 +99,7 @@ SAID: Final = "cli-said"
 """The message that is a text of another catalogue: what it is does not tell which entry it is."""
 _LISTED: Final = 12
 """So many numbers are a list on a board; more are typed."""
-_LONG_LIST: Final = 8
+_LONG_LIST: Final = 12
 """Entries from which on a list that was told before is not told whole by itself."""
 _GLANCE_SECONDS: Final = 0.05
 """How often it is looked whether something was typed."""

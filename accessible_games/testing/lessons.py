@@ -24,6 +24,7 @@ from accessible_games.narration.catalogue import KANA, catalogue, is_stem, langu
 from accessible_games.narration.cues import SILENT, cue_rows
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.wording import package_of
+from accessible_games.play.commands import COMMANDS
 from accessible_games.play.lesson import (
     FREE,
     KEYS,
@@ -59,6 +60,8 @@ _SEEN: Final = re.compile(
     r"\b(you(’|')?(ll)? (can )?see|you saw|vous (voyez|verrez|pouvez voir))\b|見えます|目で見", re.IGNORECASE
 )
 _RULE: Final = re.compile(r"([A-Z]+-)?[A-Z]?\d\d")
+_LETTERS: Final = {command.id: command.letter for command in COMMANDS}
+"""What the lesson asks for where lines are typed: a whole word may be that of a move, too."""
 _FREE_MOVES: Final = 6
 _PATIENCE: Final = 400
 """Lines that a part may ask for without getting further."""
@@ -240,7 +243,7 @@ def check_played(game: Game) -> None:
 
 
 def _play(game: Game, lesson: Lesson, part: Part, language: str) -> list[str]:
-    table = LessonTable(game, lesson, part, lambda command: TypeLetter(command[0]))
+    table = LessonTable(game, lesson, part, lambda command: TypeLetter(_LETTERS[command]))
     pupil = Pupil(table)
     _run(table, pupil, lesson, language)
     if not table.over:
@@ -315,7 +318,7 @@ class Pupil:
             self._moves += bool(legal)
             return str(legal[0]) if legal else ""
         if table.wanted_keys():
-            return str(table.wanted_keys()[0])
+            return _LETTERS[table.wanted_keys()[0]]
         wanted = table.wanted_move()
         if wanted is None:
             return ""

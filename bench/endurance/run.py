@@ -6,8 +6,8 @@ Everything is as it is for players: the command line's own session, journals on 
 engine in its process, the mixer on a sound service (PulseAudio, if it is installed; else the sound
 system's driver without a device), which ends and starts again every ten minutes.  Only the player is a
 script, which cuts what is spoken after some milliseconds, as somebody in a hurry does, and takes the
-first choice of a list, now and then the second; so days of speech pass in an hour.  After each game its story is told, and
-the five games follow one another.
+first choice of a list, now and then the second; so days of speech pass in an hour.  After each game its
+story is told, and the five games follow one another.
 
 At the end all journals are read anew and played to their ends.
 """

@@ -87,7 +87,8 @@ def test_a_pack_with_faults_is_one_line_each_and_its_good_sounds_count(tmp_path)
     (sounds / "gone.toml").write_text('[noon]\nen = "Noon."\nfile = "noon.wav"\n', encoding="utf-8")
     outcome = run(tmp_path, "sounds", "--speech", "on")
     assert outcome.code == 0 and "A new day." in outcome.out
-    faults = [line for line in outcome.out.replace("\n", " ").split("One of your own sounds")[1:]]
+    # A long path is broken anywhere.
+    faults = "".join(outcome.out.split()).split("Oneofyourownsounds")[1:]
     assert len(faults) == 2
     assert any("bad.toml" in fault for fault in faults) and any("noon.wav" in fault for fault in faults)
 

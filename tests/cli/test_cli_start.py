@@ -39,10 +39,14 @@ class Keyboard:
         os.write(self._handle, f"{line}\n".encode())
 
     def choose(self, entry):
-        """Type the number under which a list shows this entry, whatever stands before it."""
+        """Type the number under which a list shows this entry; Enter reads one whole that is known."""
         end = time.monotonic() + 60
         while (found := re.search(rf"^(\d+)\. {entry}.*?^Type a number", self.shown, re.M | re.S)) is None:
             assert time.monotonic() < end, f"not in the list: {entry}\n{self.shown}"
+            known = re.search(r"Enter alone reads (them|all of it).*?^Type a number", self.shown, re.M | re.S)
+            if known is not None:
+                self.shown = self.shown[known.end() :]
+                os.write(self._handle, b"\n")
             self._read(0.1)
         self.shown = self.shown[found.end() :]
         os.write(self._handle, f"{found[1]}\n".encode())

@@ -69,10 +69,11 @@ def test_ready_sounds_the_same_to_everybody_at_every_verbosity():
 def test_a_hand_is_counted_in_the_plural_of_each_language(game):
     for language in ("en", "fr", "ja"):
         names = catalogue(language, f"{game}-names")
-        # Some have one form for all ("2 Water"), and in Japanese all have.
+        # Some have one form for all ("2 Water"), and in Japanese all have; of nothing some say "no Water".
         forms = {
-            tuple(names.text(card, "count", n=n).replace(str(n), "#") for n in (0, 1, 2))
+            tuple(names.text(card, "count", n=n).replace(str(n), "#") for n in counts)
             for card in _named_cards(game)
+            for counts in [(0, 1, 2) if "0" in names.text(card, "count", n=0) else (1, 1, 2)]
         }
         varied = {tuple(form == one[0] for form in one) for one in forms} - {(True, True, True)}
         assert varied == {"en": {(True, False, True)}, "fr": {(True, True, False)}, "ja": set()}[language]

@@ -22,7 +22,7 @@ WORDED_OTHERWISE = re.compile(
     |reader-unreachable)
     |kami-rules-title|kami-title|magi-kitchen-rules-12|magi-kitchen-power-posture-moon
     |play-(table-seated|reader-warning|cannot-print|go-on-first|pick-help|command-help|find-needs|verbosity-unknown
-    |pace-unknown|private|speaker|save-needs|word-)
+    |pace-unknown|private|questions-answered|speaker|save-needs|term-|word-)
     |magi-kitchen-live-keys-are|shared-(filler|term)|window-(here|field-keys|look-wrapping)""",
     re.VERBOSE,
 )

@@ -36,7 +36,10 @@ def test_every_component_has_a_name_and_all_its_forms(locale):
         for count in (0, 1, 2, 21):
             told = names.text(message(game, card), "count", n=count)
             # A voice that reads kana alone is given number words, not digits.
-            assert re.search("[0-9]", told) is None if locale == KANA else str(count) in told
+            # Of nothing some are said without a number: "no Fire".
+            digits = re.search("[0-9]", told)
+            numbered = locale != KANA and (count or digits)
+            assert str(count) in told if numbered else digits is None
 
 
 @pytest.mark.parametrize("locale", LOCALES)

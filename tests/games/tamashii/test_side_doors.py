@@ -82,7 +82,8 @@ def test_a_look_that_no_enter_has_confirmed_is_told_to_nobody_else_when_the_game
     text = done.stdout.decode()
     assert done.stderr == b""
     assert "Ana looks at position 4." in text
-    assert not any(name in text for name in NAMES)
+    begun = text.partition("Pass the keyboard")[2]  # before it the open wishes are told, of all six
+    assert begun and not any(name in begun for name in NAMES)
 
 
 def test_a_look_cannot_be_taken_back_and_looked_again():
