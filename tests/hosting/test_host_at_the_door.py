@@ -105,6 +105,7 @@ def test_a_player_takes_hand_and_questions_to_a_phone_in_mid_game_and_comes_back
         table.heard(f"{first}: number or words")
         table.type("phone")
         way = table.heard(r"Open (\S+:\d+) on your phone.*code ((?:\d ?){4})\.")
+        table.heard("what all may hear stays here")  # names the hand without telling it
         before = len(table.all)
         port = int(way[1].rpartition(":")[2])
         phones = Keyboard(f"127.0.0.1:{port}", way[2].replace(" ", ""))
