@@ -138,7 +138,10 @@ def paragraphs_of(game: str) -> Mapping[str, int]:
 
 @cache
 def happenings_of(game: str) -> Mapping[str, int]:
-    """By the key of an event after which somebody may ask why: the paragraph that tells it, from 1."""
+    """By the key of an event after which somebody may ask why: the paragraph that tells it, from 1.
+
+    0 is the paragraph about what is asked now: a card may ask for something of its own.
+    """
     found: dict[str, int] = _table(game).get("happened", {})
     return found
 

@@ -108,4 +108,8 @@ class NoRules(Answer):
 
 
 class NothingRefused(Answer):
-    """Nothing was refused since the turn began, so there is nothing to explain."""
+    """Nothing was refused since the last event, and that one has no rule."""
+
+
+class NoneRefused(Answer):
+    """Nothing was refused since the last event; the rule of what is asked now follows."""

@@ -110,7 +110,7 @@ COMMANDS: Final = (
     Command("card", keys=("K",), takes_text=True),
     Command("rules", keys=("Shift+K",), takes_text=True),
     Command("aim"),
-    Command("why", keys=("W",)),
+    Command("why", keys=("W",), takes_text=True),
     Command("hint", keys=("N",)),
     Command("away", "a", keys=("A",)),
     Command("undo", "u", keys=("U",), waiting=True),

@@ -32,6 +32,7 @@ from .cardfacts import (
     CardsSeveral,
     CardUnknown,
     CardWanted,
+    NoneRefused,
     NoRules,
     NothingRefused,
     RuleIs,
@@ -205,10 +206,15 @@ class Explaining:
         text = Quote(f"{self._table.game.name}-rules", keys[number - 1])
         self._output.whisper(seat, *before, RuleIs(text), RulePlace(number, len(keys)))
 
-    def _why(self, seat: Seat, _: str) -> None:
-        """The reason once more, and the rule in full: of what was refused, else of what has happened."""
+    def _why(self, seat: Seat, rest: str) -> None:
+        """The reason once more, and the rule in full: of what was refused, else of what has happened.
+
+        Who asks why something cannot be done, before it was refused, hears the rule of what is asked.
+        """
         refused = self._output.refused.get(seat)
-        if refused is None:
+        if refused is None and rest and self.keys(seat):
+            self._tell(seat, self.asked(seat), NoneRefused())
+        elif refused is None:
             self._why_happened(seat)
         elif not self.keys(seat):
             self._output.whisper(seat, refused, NoRules())
@@ -222,6 +228,7 @@ class Explaining:
         for entry in lately:
             number = known.get(entry.event.key)
             if number is not None:
+                number = number or self.asked(seat)
                 rule = RuleIs(Quote(f"{self._table.game.name}-rules", keys[number - 1]))
                 self._output.reread(seat, entry, rule, RulePlace(number, len(keys)))
                 return

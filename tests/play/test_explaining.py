@@ -178,9 +178,9 @@ def test_the_rules_open_at_what_is_asked_now():
     assert sentence(RuleUnknown(12)) in text
 
 
-def test_why_not_tells_the_refusal_and_its_rule_in_full():
+def test_why_tells_what_has_happened_and_after_a_refusal_that_and_its_rule_in_full():
     text = typed(["why", "use unicorn", "why not"])
-    assert "No move was refused since the last event," in text
+    assert "The start. Each player's tavern token is thrown like a coin" in text.partition("use unicorn")[0]
     assert text.count(sentence(CardNotHeld(Card.UNICORN))) == 2
     assert "Either put one or more identical cards face up in front of you" in text
 
@@ -197,9 +197,22 @@ def test_each_refusal_and_each_question_of_a_game_has_its_paragraph(game):
     for language in (*LANGUAGES, KANA):
         last = len(list(page(game, language))) - 1
         assert all(1 <= number <= last for number in paragraphs_of(game).values())
-        assert all(1 <= number <= last for number in happenings_of(game).values())
+        assert all(0 <= number <= last for number in happenings_of(game).values())
         assert aim_of(game, language if language != KANA else "ja") is not None
-    assert happenings_of(game) and set(happenings_of(game)) <= {one.key for one in get_game(game).events}
+
+
+UNEXPLAINED = {  # who begins is drawn; no page has cards of one's own and house rules; a misfire matters, not its end
+    "kami": {"card-drawn", "draw-tied", "starter-chosen"},
+    "kameloot": {"first-chosen"},
+    "kamimai": {"starter-chosen"},
+    "tamashii": {"starter-chosen"},
+    "magi_kitchen": {"starter-chosen", "custom-turned", "cards-passed", "flips-left", "nothing-won"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_explains_whatever_has_happened_last_and_not_something_older(game):
+    assert set(happenings_of(game)) == {one.key for one in get_game(game).events} - UNEXPLAINED[game]
 
 
 def test_why_tells_the_rule_of_what_has_happened_and_questions_about_the_aim_are_answered():
@@ -243,7 +256,7 @@ def test_a_card_or_move_that_cannot_be_chosen_now_is_refused_with_its_reason_and
         ("Ana", "what now?", "Type a number from the list"),
         ("Ana", "how do I defend?", "each player either passes or defends"),
         ("Ana", "how do i win?", "Paragraph 1 of"),
-        ("Ana", "why can't I do that?", "No move was refused since the last event,"),
+        ("Ana", "why can't I do that?", "asked now: A round. The starting player"),
         ("Ana", "what island", "Of questions these are understood"),
         ("Ana", "i am confused", "Not understood: i am confused."),
         ("Zoé:fr", "c'est quoi une lance ?", "Lance, valeur"),
@@ -251,7 +264,7 @@ def test_a_card_or_move_that_cannot_be_chosen_now_is_refused_with_its_reason_and
         ("Zoé:fr", "que faire maintenant ?", "Tapez un numéro de la liste"),
         ("さくら:ja", "槍兵って何？", "槍兵、2点です。"),
         ("さくら:ja", "何ができる？", "一覧の番号"),
-        ("さくら:ja", "なぜパスできない？", "断られた手はなく"),
+        ("さくら:ja", "なぜパスできない？", "断られた手はありません。今聞かれている"),
     ],
 )
 def test_a_question_in_whole_words_is_answered(name, line, told):

@@ -402,6 +402,7 @@ play-rule-word-unknown = The rules do not tell of { $word }. There are paragraph
 play-questions-answered = Of questions these are understood: what can I do; how do I win; what is, or how do I, with a word of the game behind it; and why.
 play-no-rules = This game has no rules page.
 play-nothing-refused = No move was refused since the last event, and that event has no rule of its own.
+play-none-refused = No move was refused since the last event. This is the rule of what is asked now:
 play-rules-tell-of-it = What it is, the word rules with { $text } behind it tells.
 play-nothing-more-here = The rules allow that, but here I have nothing more to show: Enter goes on.
 play-hints-off = There are no hints at this table.

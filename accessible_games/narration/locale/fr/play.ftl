@@ -399,6 +399,7 @@ play-rule-word-unknown = Les règles ne parlent pas de « { $word } ». Il y a l
 play-questions-answered = Parmi les questions, celles-ci sont comprises : que puis-je faire ; comment gagner ; que fait, ou comment, suivi d'un mot du jeu ; et pourquoi.
 play-no-rules = Ce jeu n'a pas de page de règles.
 play-nothing-refused = Aucun coup n'a été refusé depuis le dernier événement, et cet événement n'a pas de règle à lui.
+play-none-refused = Aucun coup n'a été refusé depuis le dernier événement. Voici la règle de ce qui est demandé :
 play-rules-tell-of-it = Pour savoir ce que c'est, tapez règles, suivi de { $text }.
 play-nothing-more-here = Les règles le permettent, mais ici je n'ai rien de plus à montrer : Entrée pour continuer.
 play-hints-off = Pas de conseils à cette table.

@@ -378,6 +378,7 @@ play-rule-word-unknown = 「{ $word }」はルールに出てきません。段�
 play-questions-answered = 答えられる質問は、「何ができる」「どうすれば勝てる」「なぜ」と、ゲームの言葉を入れた「…って何」「…のやり方」です。
 play-no-rules = このゲームにはルールのページがありません。
 play-nothing-refused = 最後の出来事のあとに断られた手はなく、その出来事だけのルールもありません。
+play-none-refused = 最後の出来事のあとに断られた手はありません。今聞かれていることのルールです。
 play-rules-tell-of-it = それが何かは、「ルール { $text }」と入力すると聞けます。
 play-nothing-more-here = ルールではできますが、ここでお見せするものはもうありません。Enterで進みます。
 play-hints-off = このテーブルではヒントは出ません。
