@@ -101,6 +101,9 @@ class Fact(metaclass=FactType):
     passes: ClassVar[bool] = False
     """Whether an entry of a menu lets a chance go by: no focus begins there while another entry does not."""
 
+    agrees: ClassVar[bool] = False
+    """Whether an entry of a menu only says that those in its field `seats` agree: robots are not asked."""
+
     row: ClassVar[int] = 0
     """How many places lie side by side on the table, if the field `position` counts them from the
     left, 1 first: where the fact sounds in stereo, and its number in a list of choices."""

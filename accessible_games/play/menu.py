@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from accessible_games.engine import Action, Fact, Game
+from accessible_games.engine import Action, Fact, Game, Seat
 
 from .facts import DoItChoice, GoBackChoice, Numbered, WhichOne
 
@@ -47,10 +47,16 @@ class Menu:
         game: whose actions they are.
         view: what their seat knows.
         actions: the legal actions.
+        robots: who agrees to everything; a list that only asks them is left out.
     """
 
-    def __init__(self, game: Game, view: Any, actions: Sequence[Action]) -> None:
-        self._all: tuple[Path, ...] = tuple((tuple(game.steps(view, action)), action) for action in actions)
+    def __init__(
+        self, game: Game, view: Any, actions: Sequence[Action], robots: Collection[Seat] = ()
+    ) -> None:
+        self._all: tuple[Path, ...] = tuple(
+            (tuple(step for step in game.steps(view, action) if not _asks_only(robots, step)), action)
+            for action in actions
+        )
         self._levels = [_Level(self._all)]
 
     @property
@@ -248,6 +254,11 @@ def _by_number(choices: Sequence[Fact]) -> dict[int, Fact]:
     counted = {choice.number: choice for choice in choices if choice.number is not None}
     others = [choice for choice in choices if choice.number is None]
     return dict(sorted(counted.items())) | dict(enumerate(others, max(counted, default=0) + 1))
+
+
+def _asks_only(robots: Collection[Seat], step: Fact) -> bool:
+    """Whether a step waits for nobody but robots to agree."""
+    return step.agrees and all(seat in robots for seat in step.seats)  # type: ignore[attr-defined]
 
 
 def is_binding(step: Fact) -> bool:

@@ -102,9 +102,9 @@ class Output:
         self.refused: dict[Seat, Refused] = {}
         """By seat: the last move that was refused since something happened."""
         self.printed_private = False
+        """Whether a private line was shown since this was last set to False."""
         self._among_private: list[Event] = []
         """What all were told since something private was printed: a clear takes it away with that."""
-        """Whether a private line was shown since this was last set to False."""
         self.printed_once = False
         """The same of an event of which a history keeps less, on a screen that keeps all."""
         self._without_headset: set[Seat] = set()
@@ -135,6 +135,11 @@ class Output:
         """Tell a player otherwise from now on (verbosity, pace, channels)."""
         self._players[seat] = player
         self._make_narrators()
+
+    @property
+    def robots(self) -> tuple[Seat, ...]:
+        """Who is nobody: robots decide by themselves."""
+        return tuple(Seat(seat) for seat, player in enumerate(self._players) if not player.person)
 
     def tell_here(self, people: Sequence[Seat]) -> None:
         """These are told here from now on; a table of several stays one, whoever goes elsewhere."""

@@ -191,7 +191,8 @@ class Sitting:
 
     def open(self) -> None:
         """Begin with what the seat may do now; `ask` tells it."""
-        self._menu = Menu(self._table.game, self._table.view(self.seat), self._table.legal_actions(self.seat))
+        game, actions = self._table.game, self._table.legal_actions(self.seat)
+        self._menu = Menu(game, self._table.view(self.seat), actions, self._output.robots)
 
     def question(self) -> Sequence[Fact]:
         """What is asked of the seat, as the game says it."""

@@ -170,7 +170,7 @@ class PayChoice(Choice, of=act.Cast):
         return answers.ToAgree(self.gifts)
 
 
-class AgreedChoice(Choice, of=act.Cast):
+class AgreedChoice(Choice, of=act.Cast, agrees=True):
     """The helpers agree, or the activator decides (R14)."""
 
     seats: tuple[Seat, ...]
