@@ -7,13 +7,28 @@ The budget is a number of worlds: no clock is read, and the same seed gives the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any, Final, Protocol
 
 from accessible_games.engine import Action, Event, Worlds
 
 from .judging import Judge, heaviest
+
+_most: float = float("inf")
+"""No search imagines more worlds than these."""
+
+
+@contextmanager
+def few_worlds(most: int) -> Iterator[None]:
+    """Let every search imagine few worlds, for whoever checks anything but its strength."""
+    global _most
+    before, _most = _most, most
+    try:
+        yield
+    finally:
+        _most = before
 
 
 class Outlook(Protocol):
@@ -69,7 +84,7 @@ class Searcher:
         totals = [weights[index] * self._prior * self._worlds for index in order]
         outlook, seat = self._outlook, view.seat
         worlds = outlook.worlds(view)
-        for _ in range(self._worlds):
+        for _ in range(int(min(self._worlds, _most))):
             try:
                 world = worlds.sample(rng)
             except ValueError:  # at a partial position nobody can tell what lies hidden
