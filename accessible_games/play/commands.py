@@ -54,7 +54,7 @@ class Command:
     @property
     def tells_state(self) -> bool:
         """Whether its answer knows of all that has happened, told or not."""
-        return self.query or self.id in ("status", "card", "hint", "why")
+        return self.query or self.id in ("status", "hint")
 
     @property
     def needs(self) -> str:

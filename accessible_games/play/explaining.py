@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from accessible_games.engine import CountedGame, Fact, RefusalKind, Refused, Seat
@@ -67,6 +68,7 @@ class Explaining:
     def __init__(self, table: Table, output: Output) -> None:
         self._table = table
         self._output = output
+        self._behind = False
         self.commands: Mapping[str, Callable[[Seat, str], None]] = {
             "card": self._card,
             "rules": self._rules,
@@ -75,6 +77,15 @@ class Explaining:
         }
 
     # -- cards ----------------------------------------------------------------------------
+
+    @contextmanager
+    def while_events_wait(self, waits: bool) -> Iterator[None]:
+        """Tell of a card what the box holds, and not how many are out, as long as events wait to be told."""
+        self._behind = waits
+        try:
+            yield
+        finally:
+            self._behind = False
 
     def about(self, seat: Seat | None, message: str) -> Sequence[Fact]:
         """What is told of a card, by the message of its name; nothing if it is none of the box."""
@@ -100,7 +111,9 @@ class Explaining:
         power = held_by(inside.power if self._by_hand() else inside.played, self._table.options)
         does = CardPlain() if power is None else CardDoes(power)
         game = self._table.game
-        counts = game.counted(self._table.view(seat)) if isinstance(game, CountedGame) else {}
+        counts = {}
+        if isinstance(game, CountedGame) and not self._behind:
+            counts = game.counted(self._table.view(seat))
         if inside.card.message in counts:
             return (is_what, does, CardCount(*counts[inside.card.message], True))
         return (is_what, does, CardCount(inside.copies, 0, False))

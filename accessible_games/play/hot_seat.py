@@ -913,7 +913,8 @@ class HotSeat:
                 self._service.serve(holder, found[0].id, found[1])
             return not self._output.holds_once  # else it is still waited for that
         else:
-            self._service.serve(holder, found[0].id, found[1])
+            with self._service.explaining.while_events_wait(self._reporter.tells):
+                self._service.serve(holder, found[0].id, found[1])
         return self._turns.version != version
 
     def _serve_waiting(self, line: str, awaited: Seat | None = None) -> None:

@@ -116,9 +116,14 @@ class Reporter:
                 yield from self.wait(paced)
                 self._tell_next()
 
+    @property
+    def tells(self) -> bool:
+        """Whether something has happened that is still to be told."""
+        return self._next is not None or bool(self._rest)
+
     def catch_up(self) -> bool:
         """Tell at once what waits to be told: an answer that comes now knows of it.  Whether anything did."""
-        waited = self._next is not None or bool(self._rest)
+        waited = self.tells
         self._tell_next()
         while self._rest and not self._is_once(self._rest[0]):
             heard = self._rest.popleft()

@@ -99,6 +99,17 @@ def test_what_is_asked_while_events_wait_is_answered_behind_them(pace):
     assert [line for line in typist.shown[:counts] if line in told] == told
 
 
+@pytest.mark.parametrize("line", ["card lancer", "what is a lancer", "rules empress", "why", "help"])
+def test_what_asks_for_no_state_is_answered_at_once_and_what_waits_goes_on_waiting(line):
+    position = ANSWER | {"to_act": 2, "hands": [["horseman", "gold"], ["silver"] * 2, ["lancer", "tower"], ["empress", "madman"]]}
+    typist = sit([None, line], players=paced(KEY), position=position)
+    first = typist.shown.index("bot2 defends with a lancer.")
+    answer = typist.shown[first + 2]
+    assert answer and not any(text.startswith("bot2 attacks") for text in typist.shown[: first + 4])
+    # One lancer lies on the table, and one more has just been told: of the four no more is counted before its time.
+    assert "out" not in answer
+
+
 def test_by_speech_an_event_waits_until_the_one_before_was_spoken():
     voice = Talker(until_asked=10)
     typist = sit([], players=paced("speech"), voice=voice, position=ANSWER | {"to_act": 2})
