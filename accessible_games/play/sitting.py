@@ -23,6 +23,7 @@ from .facts import (
     EnterReadsList,
     EntriesShortly,
     ListShortened,
+    NoChoice,
     NothingUsesIt,
     Numbered,
     OnlyEntry,
@@ -321,8 +322,11 @@ class Sitting:
         vocabulary = self._output.own_words(self.seat).vocabulary(self._table.game)
         depth = self._menu.depth
         meant = self._service.meant.pop(self.seat, "")
-        if meant and self._says_yes(line, vocabulary):
+        if meant and self._says(YesChoice(), line, vocabulary):
             line = meant
+        elif meant and self._says(NoChoice(), line, vocabulary):
+            self.ask("answer", whole=True)
+            return None
         meaning = self._read(line, self._menu, vocabulary)
         if isinstance(meaning, NotReadable | WordFirst):
             meaning = self._tried(line, vocabulary, meaning)
@@ -408,12 +412,12 @@ class Sitting:
                 return UnderstoodSoFar(shortened(head), shortened(" ".join(line.split()[n:])))
         return None
 
-    def _says_yes(self, line: str, vocabulary: Vocabulary) -> bool:
-        """Whether a line is a Yes, and no word of the game that could mean something else now."""
+    def _says(self, answer: YesChoice | NoChoice, line: str, vocabulary: Vocabulary) -> bool:
+        """Whether a line is a Yes, or a No, and no word of the game that could mean something else now."""
         token = vocabulary.get(normalise(line), "")
         said = [str(action).split() for action in self._menu.actions()]
-        yes = as_read([self._output.own_words(self.seat)], self.seat, [Numbered(1, YesChoice())])
-        return bool(read_out(line, yes)) and not any(token in words for words in said)
+        entry = as_read([self._output.own_words(self.seat)], self.seat, [Numbered(1, answer)])
+        return bool(read_out(line, entry)) and not any(token in words for words in said)
 
     def begun(self, line: str) -> tuple[Action, str] | None:
         """The only move there is, and what a line says behind it, as in "buzz tomato"; None: no such line."""

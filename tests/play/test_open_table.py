@@ -123,6 +123,12 @@ def test_a_mistyped_word_of_the_only_person_is_done_by_a_yes_in_a_moment_of_seve
     assert "Did you mean buzz? Yes does it." in text and "You buzz and have the floor." in text
 
 
+def test_a_no_to_the_word_that_was_perhaps_meant_does_nothing_and_reads_what_is_asked():
+    text, table = play(["flip", "buz", "no"], "Ana", "Bot 2", "Bot 3", **MATCH)
+    after = text.partition("Did you mean buzz?")[2]
+    assert "1. Buzz" in after and "Not understood" not in after and "You buzz" not in after
+
+
 def test_the_word_of_the_only_thing_to_do_is_done_though_a_command_is_called_so_too():
     text, table = play(["turn"], "Ana", "Bot 2", "Bot 3", **MATCH)
     assert table.view(None).phase == "duel"

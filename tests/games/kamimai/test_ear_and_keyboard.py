@@ -116,7 +116,7 @@ def test_kmi_a06_reserves_energy_sheet_and_discard_pile_can_be_asked_for():
         ("target", "Choose a zone"),
         ("draw", "Draw: risk left 2, right 2 per cent."),
         ("cast", "Cast or be done"),
-        ("store", "May keep all: 1 Fire."),
+        ("store", "You may keep all: 1 Fire."),
         ("curse", "Discard 1 of: 1 Fire."),
         ("give", "Name the second giver"),
         ("take", "Take a discarded card, or none"),
