@@ -44,9 +44,11 @@ ARROWS = {
     REALTIME: (ENGINE, PLAY),
     "accessible_games.window": (ENGINE, NARRATION, PLAY, REALTIME),
     "accessible_games.hosting": (ENGINE, NARRATION, PLAY),
-    # What listens asks the packaged engine, as speech does; what asks for secrets does so at a device, too.
+    # What listens asks the packaged engine, as speech does; what asks for secrets does so at a device, too;
+    # what asks for advice lets it search little.
     "accessible_games.testing": (
         *(ENGINE, DECKS, GAMES_PACKAGE, NARRATION, PLAY, "accessible_games.hosting.device"),
+        "accessible_games.bots.search",
         *("audio.phonemes", "audio.espeak_spelling", "audio.groups", "audio.packs"),
     ),
     "accessible_games.newgame": (),

@@ -31,6 +31,18 @@ class Action(metaclass=ActionType):
         """What is wrong with it as it was written, to be said behind it; "" if it can be meant."""
         return ""
 
+    @classmethod
+    def meant(cls, words: Sequence[str], view: Any) -> Action | None:
+        """What somebody means who says only how it begins, so that the rules can say why it cannot be done.
+
+        None: it is filled in from its form (`written`).
+
+        Args:
+            words: of the notation.
+            view: what the player knows.
+        """
+        return None
+
 
 Record = Callable[[Event], None]
 Position = Mapping[str, Any]

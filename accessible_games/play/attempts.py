@@ -63,7 +63,8 @@ def attempted(
         if tried:
             often = Counter(type(refused) for _, refused in tried).most_common(1)[0][0]
             return next(action for action, refused in tried if type(refused) is often)
-    return None
+    wholes = (cls.meant(words, view) for cls in (() if grammar is None else grammar.actions))
+    return next((action for action in wholes if action is not None), None)
 
 
 def _held(game: Game, view: Any) -> list[Action]:

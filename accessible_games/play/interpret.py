@@ -118,14 +118,12 @@ def interpret(
     return _fit(line, menu, refused, vocabulary, words.language) or meaning
 
 
-def _named_as_mine(
-    line: str, entries: Sequence[Entry], language: str, said: Collection[str]
-) -> list[int]:
-    """The entries that "my pile" names, which are told as "your own pile"."""
+def _named_as_mine(line: str, entries: Sequence[Entry], language: str, said: Collection[str]) -> list[int]:
+    """The entries that "my pile" names, which are told as "your own pile", or "me", told as "you"."""
     plain = normalise(line)
     for pair in re.split("[,、]", catalogue(language, "play").text("play-term-mine")):
         mine, _, yours = (normalise(part) for part in pair.partition("="))
-        if plain.startswith(f"{mine} " if mine.isascii() else mine):
+        if plain == mine or plain.startswith(f"{mine} " if mine.isascii() else mine):
             return named_in_part(f"{yours} {plain.removeprefix(mine)}", entries, said)
     return []
 

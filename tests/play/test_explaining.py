@@ -290,3 +290,27 @@ def test_what_no_move_can_use_and_the_rules_tell_of_is_answered_by_where_it_is_t
     text = typed(["flip", "posture", "what is a potion?"], "magi_kitchen")
     assert "Not now: nothing that you can do uses posture. What it is, the word rules with posture" in text
     assert "No card is called a potion. The rules tell of it." in text
+
+
+CASTING = {
+    "phase": "cast", "grimoire": {"left": 15, "right": 15}, "targeted": "A",
+    "reserves": [["water", "fairy_water"], ["water"], ["wolf"]],
+    "sheet": [{"id": "A", "effect": "none", "spells": ["water"]}, {"id": "B", "effect": "none", "spells": ["fire"]}],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "told"),
+    [
+        ("Ana", "cast fire", "The targeted zone does not ask for that spell"),
+        ("Zoé:fr", "lancer feu", "La zone ciblée ne demande pas ce sort, "),
+    ],
+)
+def test_a_spell_that_cannot_be_cast_is_refused_by_its_rule_though_nobody_was_named_who_pays(name, line, told):
+    assert told in typed([line], "kamimai", name, table=table_of("kamimai", position=CASTING))
+
+
+def test_a_spell_that_all_together_cannot_pay_is_refused_with_what_they_have():
+    poor = CASTING | {"reserves": [["water", "fire"], ["water"], ["earth"]]}
+    text = typed(["cast water"], "kamimai", table=table_of("kamimai", position=poor))
+    assert "That counts as 2 in all. A spell needs exactly 4." in text

@@ -6,13 +6,13 @@ Cards, and who gives what, may be written in any order; a Creature in a spell ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from accessible_games.engine import Action, NotationError, Seat, Value, derived, shown
 from accessible_games.engine.notation import SEAT, AnyWord, Grammar, Many, Number, OneOf, OrNone, Words
 
 from .balance import FARTHEST
-from .cards import CARDS, COLOURS, CREATURES, ELEMENTS, PILES, Card, Spell, pack
+from .cards import CARDS, COLOURS, CREATURES, ELEMENTS, FAIRY, MOST_WORTH, PILES, Card, Spell, cards_of, pack
 
 CARD: Final = OneOf("CARD", CARDS)
 _ELEMENT: Final = OneOf("ELEMENT", ELEMENTS)
@@ -127,6 +127,20 @@ class Cast(Action, representative=True, begins="cast", usage="ELEMENT from SEAT:
 
     def __str__(self) -> str:
         return f"cast {self.name} from {' '.join(map(str, self.gifts))}"
+
+    @classmethod
+    def meant(cls, words: Sequence[str], view: Any) -> Cast | None:
+        """A spell that somebody names who does not say who pays: all that all of them could."""
+        team = words[1:2] == ["team"]
+        named = [one for one in ELEMENTS if words[1 + team : 2 + team] == [one.id]]
+        if words[:1] != ["cast"] or not named:
+            return None
+        worths = {named[0]: 1, FAIRY[named[0]]: MOST_WORTH[FAIRY[named[0]]], Card.WOLF: MOST_WORTH[Card.WOLF]}
+        gifts = []
+        for seat in range(view.rules.seats):
+            held = [(card, worths[card]) for card in cards_of(view.hand(seat)) if card in worths]
+            gifts += [Gift(Seat(seat), tuple(sorted(held)))] if held else []
+        return cls(team, named[0], tuple(gifts))
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Cast:

@@ -317,7 +317,7 @@ play-term-ask-why = why *
 play-term-ask-begins = what, how, why, who, whose, which, where, when, can i, may i, must i, should i, do i, is it, is there, are there
 
 # Words behind verbosity, pace and private.
-play-term-mine = my own =your own, my =your
+play-term-mine = my own =your own, my =your, me =you, myself =you
 play-term-all = all, everything
 play-term-brief = brief, short
 play-term-normal = normal

@@ -317,7 +317,7 @@ play-term-ask-why = pourquoi *
 play-term-ask-begins = que, qu'est-ce, quoi, comment, pourquoi, qui, quel, quelle, quels, quelles, où, quand, combien, est-ce, puis-je, peut-on, dois-je, y a-t-il
 
 # Mots derrière « détail », « rythme » et « privé ».
-play-term-mine = ma propre =votre propre, mon propre =votre propre, ma =votre, mon =votre, mes =vos
+play-term-mine = ma propre =votre propre, mon propre =votre propre, ma =votre, mon =votre, mes =vos, moi =vous, moi-même =vous
 play-term-all = tout, tous
 play-term-brief = court, bref
 play-term-normal = normal

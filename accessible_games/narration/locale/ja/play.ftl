@@ -299,7 +299,7 @@ play-term-ask-why = なぜ*, どうして*, なんで*, *はなぜ, *はなぜ�
 play-term-ask-begins = 何, なに, なん, なぜ, どうして, どう, どの, どれ, どこ, だれ, 誰, いつ, いくつ
 
 # 「説明」「待ち方」「行き先」に続く言葉。
-play-term-mine = 私の=自分の, わたしの=自分の, 自分の=自分の
+play-term-mine = 私の=自分の, わたしの=自分の, 自分の=自分の, 私=あなた, わたし=あなた, 自分=あなた
 play-term-all = 全部, すべて
 play-term-brief = 短い、短く
 play-term-normal = 普通
