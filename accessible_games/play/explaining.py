@@ -111,7 +111,7 @@ class Explaining:
         power = held_by(inside.power if self._by_hand() else inside.played, self._table.options)
         does = CardPlain() if power is None else CardDoes(power)
         game = self._table.game
-        counts = {}
+        counts: Mapping[str, tuple[int, int]] = {}
         if isinstance(game, CountedGame) and not self._behind:
             counts = game.counted(self._table.view(seat))
         if inside.card.message in counts:
