@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from accessible_games.narration.phrases import Depth, fitting_pieces, pieces
@@ -49,6 +50,11 @@ def wrap(text: str, columns: int) -> list[str]:
     Control and format characters, typed or in a name, become blanks.  A command that is to be typed,
     at the end, is not broken: where it is too long it has a line of its own.
     """
+    return list(_wrapped(text, columns))
+
+
+@lru_cache(maxsize=1024)  # lists and questions are told again and again
+def _wrapped(text: str, columns: int) -> Sequence[str]:
     text = "".join(letter if letter.isprintable() or letter == GLUE else " " for letter in text)
     limit = max(NARROWEST, min(columns, WIDEST))
     command = _COMMAND.fullmatch(text.strip()) if width(text) > limit else None
