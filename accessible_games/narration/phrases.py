@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final
 
 NO_LINE_START: Final = frozenset(
@@ -71,6 +72,7 @@ class Piece:
     depth: Depth = Depth.PHRASE
 
 
+@lru_cache(maxsize=4096)  # a page is laid out anew with each key, and most of its words stay the same
 def pieces(text: str, deepest: Depth = Depth.PHRASE) -> tuple[Piece, ...]:
     """The text cut wherever a line may end.
 
@@ -122,6 +124,7 @@ def _pieces(text: str, deepest: Depth) -> Iterator[Piece]:
     whole = {at for word in _WHOLE.finditer(text) for at in range(word.start() + 1, word.end())}
     kanji = {at for word in _KANJI_WORD.finditer(text) for at in range(word.start() + 1, word.end())}
     keys = {key.start() for key in _KEY.finditer(text)}
+    japanese = any(map(_japanese, text))
     for at in range(1, len(text)):
         before, after = text[at - 1], text[at]
         if at in keys and before != " ":
@@ -134,7 +137,7 @@ def _pieces(text: str, deepest: Depth) -> Iterator[Piece]:
             if found <= deepest:
                 yield Piece(text[start : at - 1], spaced, depth)
                 start, spaced, depth = at, True, found
-        elif " " not in (before, after) and at not in whole and _may_break(before, after):
+        elif japanese and " " not in (before, after) and at not in whole and _may_break(before, after):
             found = _depth(text, at, at in kanji)
             if found <= deepest:
                 yield Piece(text[start:at], spaced, depth)
