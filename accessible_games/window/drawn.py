@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from struct import unpack
 from typing import Final, Literal
 
@@ -143,6 +144,11 @@ Measure = Callable[[str, int], int]
 
 def fold(text: str, width: int, size: int, measure: Measure) -> list[str]:
     """The text in lines of at most so many pixels; a phrase or a word that is wider alone is broken."""
+    return list(_folded(text, width, size, measure))
+
+
+@lru_cache(maxsize=4096)  # most of a page stays the same from key to key
+def _folded(text: str, width: int, size: int, measure: Measure) -> Sequence[str]:
     lines = [""]
     for piece in fitting_pieces(_BLANKS.sub(" ", text).strip(), lambda part: measure(part, size) <= width):
         candidate = f"{lines[-1]} {piece.text}" if piece.spaced and lines[-1] else lines[-1] + piece.text

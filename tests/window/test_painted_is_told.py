@@ -69,10 +69,11 @@ class Watcher:
         self.states.add((state.moment, bool(state.overlays), state.field is not None, state.in_hand))
         window, size = LOOKS[self.seen * 7 % len(LOOKS)]
         self.badly_laid += faults(scene, window, size, pilot.window._letters)
-        now = None
+        now, said = None, self.spoken(pilot)
+        all_said = "\n".join(said)
         for text in scene.texts():
             words = plain(re.sub(r"^\d+\. ", "", text.rstrip("|")))
-            if not words or any(is_in(words, one) for one in self.spoken(pilot)):
+            if not words or (words in all_said and any(is_in(words, one) for one in said)):
                 continue
             if now is None:
                 now = [plain(one) for one in (*self.answers(pilot), *self.walked(pilot))]
