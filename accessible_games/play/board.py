@@ -138,6 +138,11 @@ class Holder(Protocol):
         ...
 
     @property
+    def pace(self) -> str:
+        """What the next event waits for: the word behind `pace`, or seconds in digits."""
+        ...
+
+    @property
     def commands(self) -> frozenset[str]:
         """Ids of the commands that this game has."""
         ...

@@ -64,6 +64,12 @@ class KeyboardHolder:
         return own or self._preferences.reading(self.language).rate
 
     @property
+    def pace(self) -> str:
+        """What the next event waits for: the word behind `pace`, or seconds in digits."""
+        pace = self._output.player(self._output.people[0] if self._seat is None else self._seat).pace
+        return pace if isinstance(pace, str) else str(round(pace))
+
+    @property
     def shown(self) -> bool:
         """Whether the player's typing may be drawn."""
         seat = self._seat

@@ -514,7 +514,7 @@ class HotSeat:
         """Ask one person until an action is done, or the table went back."""
         self._service.several_act = False
         self._service.meant.clear()
-        self._reporter.hurry()
+        yield from self._reporter.settle(seat)
         if not self._turns.open:
             fresh = self._holder != seat
             if fresh and not (yield from self._hand_over(seat)):

@@ -225,7 +225,7 @@ class Prompter:
         if not self.front.interactive:
             return
         if pace in (KEY, GROUPS):
-            if not self._said_pace:
+            if not self._said_pace and not self.is_board:
                 self.output.prompt(GoOnFirst(), seat)
             elif self.is_board or self.teaches or pace == GROUPS:
                 self.output.prompt(GoOnPrompt(), seat)  # in a terminal it would be read at each event

@@ -10,11 +10,14 @@ from accessible_games.engine import Event, Seat
 
 from .facts import ClearPrompt, ConfirmPrompt, OnlyNow
 from .match import Ears, Heard, NewsFilter
-from .players import GROUPS, KEY
+from .players import GROUPS, KEY, SPEECH
 from .prompter import Flow, Prompter
 
 MUCH: Final = 280
 """Letters of events after which whoever reads in groups is waited for: about a quarter of a minute."""
+
+SEEN: Final = 200
+"""The same where nobody speaks, and a window draws what was told since: what has room there, drawn large."""
 
 
 class Reporter:
@@ -51,6 +54,8 @@ class Reporter:
         """What all heard last of it."""
         self._taken_in = 0
         """Letters of the events up to which somebody has pressed Enter, or was asked."""
+        self._not_taken_in = 0
+        """How many events were told since."""
         self._times = 0
         """How often the game went back."""
 
@@ -164,6 +169,7 @@ class Reporter:
         event, self._next = self._next, None
         if event is not None:
             self._unread = self._output.tell_event(event)
+            self._not_taken_in += self._unread
 
     def _tell_once(self, seat: Seat, event: Event) -> Flow[None]:
         """Tell a player what no log keeps: again as often as wanted, until Enter, then never more."""
@@ -176,11 +182,30 @@ class Reporter:
         """Wait for the event that was told last, as whoever has the keyboard likes it."""
         if self._unread and self._output.people:
             seat = holder if holder is not None else self._output.people[0]
-            pace = self._output.player(seat).pace
-            if pace != GROUPS or self._output.letters - self._taken_in > MUCH:
+            seen = self._only_seen(seat)
+            pace = GROUPS if seen else self._output.player(seat).pace
+            if pace != GROUPS or self._output.letters - self._taken_in > (SEEN if seen else MUCH):
                 yield from self._prompter.wait_for(pace, seat)
-                self._taken_in = self._output.letters
+                self._take_in()
         self._unread = False
+
+    def _only_seen(self, seat: Seat) -> bool:
+        """Whether a window draws what is told and nobody says it: then only a key tells that it was read."""
+        silent = self._prompter.is_board and not self._output.can_whisper(seat)
+        return silent and self._prompter.front.interactive and self._output.player(seat).pace == SPEECH
+
+    def settle(self, seat: Seat) -> Flow[None]:
+        """Before a question, which takes the room of what was told: wait where more of it is only seen.
+
+        The last event stays in sight beside the question.
+        """
+        if self._not_taken_in > 1 and self._only_seen(seat):
+            yield from self._prompter.wait_for(GROUPS, seat)
+        self.hurry()
+
+    def _take_in(self) -> None:
+        self._taken_in = self._output.letters
+        self._not_taken_in = 0
 
     def part_with(self, seat: Seat) -> None:
         """Nothing of a player is told here any more."""
@@ -195,7 +220,7 @@ class Reporter:
     def hurry(self) -> None:
         """Do not wait for the event that was told last: a question follows it."""
         self._unread = False
-        self._taken_in = self._output.letters
+        self._take_in()
 
     def take_waiting(self, seat: Seat) -> list[Event]:
         """What a seat has not been told yet; it is told now."""

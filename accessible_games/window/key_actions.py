@@ -114,6 +114,7 @@ class KeyActions:
             "smaller": lambda: self._resize(-1),
             "usual-size": lambda: self._resize(0),
             "full-screen": self._full_screen,
+            "pace": self.overlays.open_pace,
             "card": self._explain_card,
             "rules": self._open_rules,
             "silence": self._silence,
@@ -641,7 +642,7 @@ class Overlays:
     def _setting_entries(self) -> list[Entry]:
         lists: list[tuple[str, Act]] = [("menu-look", self.open_look), ("menu-keys", self.open_keys)]
         playing = self._state.moment not in ("menu", "waiting")
-        lists += [("menu-pace", self._open_pace)] if playing else []
+        lists += [("menu-pace", self.open_pace)] if playing else []
         rows = [Entry(key, self._words.phrase(key), act) for key, act in lists]
         return [*rows, *self._deeds(_OF_TABLE)]
 
@@ -656,9 +657,13 @@ class Overlays:
             rows.append(Entry(command.id, row, partial(self._actions.do, command)))
         return [*rows, Entry("back", self._words.phrase("back"), self._go_on)]
 
-    def _open_pace(self) -> None:
-        """What the next event waits for, to be chosen."""
-        self.open(Overlay(self._words.phrase("pace"), self._pace_entries))
+    def open_pace(self) -> None:
+        """What the next event waits for, to be chosen; the focus begins on what is chosen now."""
+        overlay = Overlay(self._words.phrase("pace"), self._pace_entries)
+        overlay.refresh()
+        now = self._state.holder.pace if self._state.holder is not None else ""
+        overlay.walk.go(next((n for n, entry in enumerate(overlay.shown) if entry.key == now), 0))
+        self.open(overlay)
 
     def _pace_entries(self) -> list[Entry]:
         rows = [Entry(pace, self._words.phrase(f"pace-{pace}"), self._line(f"pace {pace}")) for pace in PACES]

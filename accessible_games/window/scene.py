@@ -40,7 +40,7 @@ class Scene:
     """One picture.
 
     Attributes:
-        news: the last event, drawn large.
+        news: the last event, or all since a key was answered where nothing is asked, drawn large.
         said: what was told beside events since a key was last answered, oldest first.
         log: the events before, oldest first.
         title: the question of the list.

@@ -21,6 +21,9 @@ Asked = Literal["question", "entry"]
 _ASKING: Final = ("?", "？", "か。")
 """How a question ends, in the languages that there are."""
 
+_LARGE: Final = 280
+"""Letters of events that are drawn large at the most."""
+
 _KEPT_LINES: Final = 300
 """Lines that stay to be drawn; all of them are in the history."""
 
@@ -246,18 +249,18 @@ class WindowState:
             fresh = [line for line in self.lines if not (line.old or line.own)]
             ended = next((line.text for line in reversed(fresh) if line.happened), "")
             return Scene(ended, self._with_answer([line.text for line in fresh if line.text != ended]))
-        events = [line.text for line in self.lines if line.happened]
+        events, news = self._events()
         tableau = self._asked_on(holder.tableau())
-        told = (*events[-1:], *(tableau.turn if tableau is not None else ()))
+        told = (news, *(tableau.turn if tableau is not None else ()))
         fresh = [line for line in self.lines if not line.happened and not line.old]
         again = self._count_again(fresh)
         shown = self._with_answer([line.text for line in fresh if line.text not in told])
         strips = holder.held()
         if not strips:
             return Scene(
-                "".join(events[-1:]),
+                news,
                 shown,
-                tuple(events[:-1]),
+                events,
                 tableau=tableau,
                 again=again,
                 walked_on=self.walked_on,
@@ -265,9 +268,27 @@ class WindowState:
         hand = tuple(Held(piece, self._state_of(piece.thing)) for piece in strips[0].pieces)
         card = self._kind_in_focus([held.piece.thing for held in hand]) if self.in_hand else None
         return Scene(
-            "".join(events[-1:]), shown, tuple(events[:-1]), label=strips[0].label, hand=hand, card=card,
+            news, shown, events, label=strips[0].label, hand=hand, card=card,
             own=strips[1:], tableau=tableau, again=again, walked_on=self.walked_on,
         )  # fmt: skip
+
+    def _events(self) -> tuple[tuple[str, ...], str]:
+        """What has happened, and what of it is drawn large: the last event, beside a list.
+
+        Where there is none, all that was told since a key was answered, as far as it has room.
+        """
+        events = [line for line in self.lines if line.happened]
+        count = min(1, len(events))
+        if not self.offered:
+            room = _LARGE - sum(len(line.text) for line in events[-1:])
+            while count < len(events) and not events[-count - 1].old:
+                room -= len(events[-count - 1].text)
+                if room < 0:
+                    break
+                count += 1
+        first = len(events) - count
+        texts = [line.text for line in events]
+        return tuple(texts[:first]), " ".join(texts[first:])
 
     def _with_answer(self, said: list[str]) -> tuple[str, ...]:
         """What the window has just answered, if nothing else shows it, before lines, each once."""

@@ -58,7 +58,9 @@ def test_k_after_the_table_was_told_tells_of_the_entry_in_focus_and_arrows_go_on
 
 
 def test_d_stays_the_pace_and_a_key_that_a_player_has_moved_stays_moved(monkeypatch):
-    assert heard_behind(monkeypatch, ["D"]) == ["The next event waits for speech."]
+    listed = heard_behind(monkeypatch, ["D", "Down", "Down", "Enter", "D"])
+    assert listed[0] == "When does the next event come? When the last one has been spoken, 1 of 7."
+    assert "The next event waits for Enter." in listed and listed[-1].endswith("3 of 7.")
     pilot = Pilot(monkeypatch, keys=("hand=K",))
     assert pilot.window.keymap.command("K").id == "hand"
     assert pilot.window.keymap.keys("card") == ()
