@@ -16,7 +16,7 @@ from .prompter import Flow, Prompter
 MUCH: Final = 280
 """Letters of events after which whoever reads in groups is waited for: about a quarter of a minute."""
 
-SEEN: Final = 200
+SEEN: Final = 160
 """The same where nobody speaks, and a window draws what was told since: what has room there, drawn large."""
 
 

@@ -144,10 +144,11 @@ class Window:
             self._collect()  # what came meanwhile is older than what was drawn
             self._drawn = self.state.place
             left = _LOOK_UP if end is None else min(_LOOK_UP, end - time.monotonic())
+            asked = self.state.asks  # whoever hurries on while others play has answered nothing
             line = self._take_events(left)
             if line is not None:
                 self._unread = False
-                self.state.age()
+                self.state.age(events=asked)
                 return line
             self._read_focus()
             if end is not None and time.monotonic() >= end and not self._ended:
@@ -180,7 +181,7 @@ class Window:
 
     def show_event(self, text: str, kept: str) -> None:
         """Draw what has happened, as everybody hears it."""
-        self.state.age()
+        self.state.age(events=False)
         self.state.lines.append(Line(text, own=False, happened=True, kept=kept))
         self._stale = True
 

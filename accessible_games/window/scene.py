@@ -40,8 +40,9 @@ class Scene:
     """One picture.
 
     Attributes:
-        news: the last event, or all since a key was answered where nothing is asked, drawn large.
-        said: what was told beside events since a key was last answered, oldest first.
+        news: the last event, drawn large.
+        said: what was told beside events since a key was last answered, oldest first; where Enter only
+            goes on, and several things have happened since, these.
         log: the events before, oldest first.
         title: the question of the list.
         rows: the list that is open.

@@ -21,8 +21,8 @@ Asked = Literal["question", "entry"]
 _ASKING: Final = ("?", "？", "か。")
 """How a question ends, in the languages that there are."""
 
-_LARGE: Final = 280
-"""Letters of events that are drawn large at the most."""
+_LARGE: Final = 400
+"""Letters of events that are drawn together at the most."""
 
 _KEPT_LINES: Final = 300
 """Lines that stay to be drawn; all of them are in the history."""
@@ -36,7 +36,7 @@ class Line:
         text: its words.
         own: whether it was told to one player alone.
         happened: whether it tells an event.
-        old: whether a key was answered since, so that only the log keeps it, if it is an event.
+        old: whether it was read: a key was answered since, or, if it is no event, something has happened.
         kept: of an event: its words once another has happened; "" for none.
     """
 
@@ -215,10 +215,10 @@ class WindowState:
             if not line.text:
                 self.lines.remove(line)
 
-    def age(self) -> None:
-        """A key or a line was answered: what was said beside events has been read."""
+    def age(self, *, events: bool = True) -> None:
+        """What was said beside events has been read; events, too, once a question is answered."""
         for line in self.lines:
-            line.old = True
+            line.old = line.old or events or not line.happened
 
     def scene(self, words: Words) -> Scene:
         """What is drawn now."""
@@ -248,13 +248,15 @@ class WindowState:
         if holder is None:  # how a game ended stands above the menu until a key is answered; nothing private
             fresh = [line for line in self.lines if not (line.old or line.own)]
             ended = next((line.text for line in reversed(fresh) if line.happened), "")
-            return Scene(ended, self._with_answer([line.text for line in fresh if line.text != ended]))
-        events, news = self._events()
-        tableau = self._asked_on(holder.tableau())
+            return Scene(ended, self._with_answer([line.text for line in fresh if not line.happened]))
+        events, together, news = self._events()
+        tableau, walked_on = self._asked_on(holder.tableau()), self.walked_on and not together
         told = (news, *(tableau.turn if tableau is not None else ()))
         fresh = [line for line in self.lines if not line.happened and not line.old]
         again = self._count_again(fresh)
         shown = self._with_answer([line.text for line in fresh if line.text not in told])
+        if together:
+            shown, news = (*together, news), ""
         strips = holder.held()
         if not strips:
             return Scene(
@@ -263,23 +265,23 @@ class WindowState:
                 events,
                 tableau=tableau,
                 again=again,
-                walked_on=self.walked_on,
+                walked_on=walked_on,
             )
         hand = tuple(Held(piece, self._state_of(piece.thing)) for piece in strips[0].pieces)
         card = self._kind_in_focus([held.piece.thing for held in hand]) if self.in_hand else None
         return Scene(
             news, shown, events, label=strips[0].label, hand=hand, card=card,
-            own=strips[1:], tableau=tableau, again=again, walked_on=self.walked_on,
+            own=strips[1:], tableau=tableau, again=again, walked_on=walked_on,
         )  # fmt: skip
 
-    def _events(self) -> tuple[tuple[str, ...], str]:
-        """What has happened, and what of it is drawn large: the last event, beside a list.
+    def _events(self) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+        """What has happened before; what of it was told with the last event; and that one.
 
-        Where there is none, all that was told since a key was answered, as far as it has room.
+        Where Enter only goes on, all that was told since something was answered belongs together.
         """
         events = [line for line in self.lines if line.happened]
         count = min(1, len(events))
-        if not self.offered:
+        if self.hurries and not self.offered:
             room = _LARGE - sum(len(line.text) for line in events[-1:])
             while count < len(events) and not events[-count - 1].old:
                 room -= len(events[-count - 1].text)
@@ -288,7 +290,7 @@ class WindowState:
                 count += 1
         first = len(events) - count
         texts = [line.text for line in events]
-        return tuple(texts[:first]), " ".join(texts[first:])
+        return tuple(texts[:first]), tuple(texts[first:-1]), "".join(texts[-1:])
 
     def _with_answer(self, said: list[str]) -> tuple[str, ...]:
         """What the window has just answered, if nothing else shows it, before lines, each once."""
