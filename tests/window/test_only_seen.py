@@ -1,0 +1,66 @@
+"""Where nobody speaks and a window draws what is told, nothing is gone before somebody has pressed a key."""
+
+import pytest
+from pilot import Pilot, sit
+
+from accessible_games.window.page import compose
+
+
+def silent(monkeypatch, decide, *specs, **how):
+    """Somebody at a window in which nobody speaks; the scenes that were drawn while keys were waited for."""
+    pilot = Pilot(monkeypatch, decide, size=200)
+    pilot.host.voice = None
+    sit(pilot, *specs, **how)
+    pilot.close()
+    return pilot
+
+
+@pytest.mark.parametrize("game", ["kami", "kameloot", "tamashii"])
+def test_each_event_is_drawn_before_a_question_takes_its_place(monkeypatch, game):
+    drawn, asked = [], 0
+
+    def decide(pilot):
+        nonlocal asked
+        scene = pilot.window.scene()
+        drawn.extend((*scene.said, scene.news))
+        asked += bool(scene.rows)
+        return None if asked > 6 else "Enter"
+
+    pilot = silent(monkeypatch, decide, "Jo", "bot", *["bot 2"] * (game == "kameloot"), game=game, seed=2)
+    happened = [line.text for line in pilot.window.state.lines if line.happened]
+    last = max(n for n, text in enumerate(happened) if text in drawn)
+    assert last > 12
+    assert [text for text in happened[:last] if text not in drawn] == []
+
+
+def test_what_a_robot_did_in_its_turn_is_drawn_together_large_and_waits_for_enter(monkeypatch):
+    scenes = []
+
+    def decide(pilot):
+        scenes.append(pilot.window.scene())
+        return "Enter" if len(scenes) < 12 else None
+
+    pilot = silent(monkeypatch, decide, "Jo", "bot", game="kami", seed=3)
+    together = [scene for scene in scenes if len(scene.said) > 1 and not scene.rows]
+    assert together and all(scene.focus.startswith("Enter goes on") for scene in together)
+    letters = pilot.window._letters
+    for width, height in ((800, 600), (1280, 800)):
+        for size in (100, 200, 300):
+            for scene in together:
+                page = compose(scene, width, height, size, letters.measure, letters.leading, lambda _: 1.5)
+                shown = "".join(text.text for text in page.texts).replace(" ", "").replace("\u00a0", "")
+                told = "".join(scene.said).replace(" ", "")
+                assert told in shown, (width, height, size, told)
+
+
+def test_with_a_voice_nothing_waits_for_enter(monkeypatch):
+    waited = []
+
+    def decide(pilot):
+        waited.append(pilot.window.scene().focus)
+        return "Enter" if len(waited) < 12 else None
+
+    pilot = Pilot(monkeypatch, decide)
+    sit(pilot, "Jo", "bot", game="kami", seed=3)
+    pilot.close()
+    assert not any(focus.startswith("Enter goes on") for focus in waited)
