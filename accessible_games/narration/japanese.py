@@ -142,6 +142,8 @@ _LATIN_WORD: Final = re.compile("[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+")
 _KANA_LETTER: Final = re.compile("[\u3041-\u30ff]")
 
 HONORIFICS: Final = ("さん", "ちゃん", "くん", "さま", "せんせい", "君", "様", "先生")
+_ROBOT: Final = "ロボット"
+"""How the name of a robot begins, which is called by nothing but it."""
 
 
 class KanaNumber(FluentType):
@@ -302,5 +304,5 @@ def _readings_of_games() -> Mapping[str, str]:
 
 
 def with_honorific(name: str) -> str:
-    """A player's name as a polite host says it, unless it carries an honorific already."""
-    return name if name.endswith(HONORIFICS) else name + "さん"
+    """A player's name as a polite host says it, unless it carries an honorific already, or is a robot's."""
+    return name if name.endswith(HONORIFICS) or name.startswith(_ROBOT) else name + "さん"

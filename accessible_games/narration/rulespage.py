@@ -55,8 +55,9 @@ def find_paragraph(game: str, wanted: str, language: str) -> int | None:
     """The paragraph that tells most of what somebody asks about, from 1; None if none does.
 
     Words as they are, or with another ending, come before the beginnings of longer ones, and those before
-    what only begins alike ("mercenary" and "mercenaries").  A paragraph that is headed so comes first, the
-    last one, which lists what can be typed, at the end; else the earlier one.
+    what only begins alike ("mercenary" and "mercenaries").  A paragraph that is headed so comes first,
+    before all the one of which it is the whole heading; the last one, which lists what can be typed, at the
+    end; else the earlier one.
 
     Args:
         game: whose page.
@@ -68,12 +69,24 @@ def find_paragraph(game: str, wanted: str, language: str) -> int | None:
     if not plain or not is_stem(near, f"{game}-rules"):
         return None
     paragraphs = _plain_page(game, (near, KANA) if near == "ja" else (near,))
+    headed = _without_small(plain, near)
+    for number, paragraph in enumerate(paragraphs, 1):
+        if any(_without_small(heading, near) == headed for heading, _ in paragraph):
+            return number
     for told in (paragraphs[:-1], paragraphs[-1:]):
         for sought in _ways(plain):
             often = [max(_mentions(sought, *said) for said in paragraph) for paragraph in told]
             if any(often):
                 return paragraphs.index(told[often.index(max(often))]) + 1
     return None
+
+
+def _without_small(plain: str, language: str) -> str:
+    """Words without those that say nothing, such as articles: "the end" is headed "end"."""
+    if language == "ja":
+        return plain
+    small = {normalise(one) for one in catalogue(language, "shared").text("shared-filler").split(",")}
+    return " ".join(word for word in plain.split() if word not in small) or plain
 
 
 def _mentions(sought: re.Pattern[str], heading: str, text: str) -> int:

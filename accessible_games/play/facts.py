@@ -253,6 +253,21 @@ class UnderstoodSoFar(Refused, rule="NOTATION", kind="notation"):
     rest: str
 
 
+class PlaceWanted(Refused, rule="NOTATION", kind="notation"):
+    """A move is done at a place on the table, and something else was named behind its beginning."""
+
+    first: int
+    last: int
+    text: str
+
+
+class WordIsEntryToo(Answer):
+    """The word of a command, which is answered, could also mean an entry of the list: that is not done."""
+
+    text: str
+    entry: Numbered
+
+
 class DidYouMean(Refused, rule="NOTATION", kind="notation"):
     """A word was mistyped, and one that is understood now is near to it: Yes does it."""
 

@@ -267,6 +267,10 @@ class Output:
             self._note_refusal(seat, facts[0])
             self._again = lambda: self._whisper(seat, facts, "answer", verbosity)
 
+    def whisper_aside(self, seat: Seat, fact: Fact) -> None:
+        """A line for one player alone that is not what `repeat` tells: the answer to it comes behind."""
+        self._whisper(seat, (fact,), "answer", None)
+
     def reread(self, seat: Seat, entry: Entry, *behind: Fact) -> None:
         """An entry of the history with what stands behind it, for one player alone.
 

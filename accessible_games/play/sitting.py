@@ -11,7 +11,7 @@ from accessible_games.engine import Action, Choice, Event, Fact, NotReadable, Re
 from accessible_games.engine.table import Table
 from accessible_games.narration.rulespage import find_paragraph
 from accessible_games.narration.wording import message_of
-from accessible_games.narration.words import Vocabulary, normalise, to_notation
+from accessible_games.narration.words import Vocabulary, deal_vocabulary, normalise, to_notation
 
 from .attempts import attempted
 from .entries import Entry, as_read, read_out
@@ -27,6 +27,7 @@ from .facts import (
     NothingUsesIt,
     Numbered,
     OnlyEntry,
+    PlaceWanted,
     QuestionsAnswered,
     RulesTellOfIt,
     ThenWhat,
@@ -34,6 +35,7 @@ from .facts import (
     UnderstoodSoFar,
     WhichOne,
     WordFirst,
+    WordIsEntryToo,
     YesChoice,
 )
 from .fits import fitting
@@ -54,6 +56,10 @@ _LONG_LIST: Final = 7
 """Entries that are told one by one; of more, those of one kind share a line."""
 _MOST_WORDS: Final = 12
 """Words of a line up to which it is looked how much of it is understood."""
+_MEANT: Final = 2
+"""Letters of a word from which it may mean an entry as well as a command."""
+_SIGNS: Final = ("@", "-")
+"""Tokens of the notation that name no card or piece."""
 _STOPS: Final = ".,:;!?()、。：（）"
 """What stands around the words of an entry."""
 
@@ -132,6 +138,18 @@ class KnownLists:
         self._lists.clear()
         self._same.clear()
         self._told = None
+
+
+def _has_words(line: str, words: str) -> bool:
+    """Whether words stand in a line; where they are parted, as whole ones."""
+    return f" {words} " in f" {line} " if words.isascii() else words in line
+
+
+def _begins_or_ends(word: str, phrase: str) -> bool:
+    """Whether a phrase begins or ends with a word."""
+    if phrase.isascii():
+        return phrase.startswith(f"{word} ") or phrase.endswith(f" {word}")
+    return phrase.startswith(word) or phrase.endswith(word)
 
 
 def _has_shifted(known: Known, whole: Known) -> bool:
@@ -331,7 +349,9 @@ class Sitting:
         if isinstance(meaning, NotReadable | WordFirst):
             meaning = self._tried(line, vocabulary, meaning)
         if isinstance(meaning, NotReadable):
-            meaning = self._mistyped(line, vocabulary) or self._in_part(line, vocabulary) or meaning
+            meaning = self._unread(line, vocabulary) or meaning
+        if isinstance(meaning, Asked):
+            self._name_entry(line, vocabulary)
         if isinstance(meaning, Asked) and meaning.command.id == "help" and not self._output.keyed:
             self.ask("answer", whole=True)
         if isinstance(meaning, Moved):
@@ -341,6 +361,11 @@ class Sitting:
         else:
             return meaning
         return None
+
+    def _unread(self, line: str, vocabulary: Vocabulary) -> Refused | None:
+        """What is near to a line that cannot be read, or how far it can be."""
+        wanted = self._place_wanted(line, vocabulary)
+        return wanted or self._mistyped(line, vocabulary) or self._in_part(line, vocabulary)
 
     def _help_after(self, refused: Refused) -> Sequence[Fact]:
         """What helps on whoever was not understood: in a lesson the task, once more."""
@@ -395,7 +420,25 @@ class Sitting:
         self._service.meant[self.seat] = meant
         return DidYouMean(shortened(line), meant)
 
-    def _in_part(self, line: str, vocabulary: Vocabulary) -> UnderstoodSoFar | None:
+    def _name_entry(self, line: str, vocabulary: Vocabulary) -> None:
+        """Say which entry the word of a command could mean as well: "again" where one may draw again.
+
+        Nothing is done by it: whoever asks to hear again must not draw.  A letter means its command alone.
+        """
+        plain = normalise(line)
+        if len(plain) < _MEANT or self._service.several_act:
+            return
+        verbs = {
+            token
+            for phrase, token in vocabulary.items()
+            if token in vocabulary.commands and plain != phrase and _begins_or_ends(plain, phrase)
+        }
+        found = [number for verb in sorted(verbs) for number in self._menu.seek(verb.split())]
+        if len(set(found)) == 1:
+            entry = Numbered(found[0], self._menu.numbered()[found[0]])
+            self._output.whisper_aside(self.seat, WordIsEntryToo(shortened(line), entry))
+
+    def _in_part(self, line: str, vocabulary: Vocabulary) -> Refused | None:
         """How far a line is understood, where the words behind that are what is not.
 
         A letter alone that stands for a command is a word like any other in a sentence.
@@ -411,6 +454,19 @@ class Sitting:
             if isinstance(meaning, Moved | Asked) or (isinstance(meaning, Action) and menu.offers(meaning)):
                 return UnderstoodSoFar(shortened(head), shortened(" ".join(line.split()[n:])))
         return None
+
+    def _place_wanted(self, line: str, vocabulary: Vocabulary) -> PlaceWanted | None:
+        """What is wanted where a card or a piece is named in place of a place on the table."""
+        dealt = deal_vocabulary(self._table.game, self._service.words(self.seat).language)
+        plain = normalise(line)
+        names = [one for one in dealt.longest_first if dealt.get(one, "-") not in _SIGNS]
+        named = next((one for one in names if _has_words(plain, one)), "")
+        head = plain.replace(named, "").strip()
+        menu = self._menu.twin()
+        if not named or not head or not isinstance(self._read(head, menu, vocabulary), Moved):
+            return None
+        places = [number for number, one in menu.numbered().items() if one.row > 1]
+        return PlaceWanted(places[0], places[-1], dealt.spelled.get(named, named)) if places else None
 
     def _says(self, answer: YesChoice | NoChoice, line: str, vocabulary: Vocabulary) -> bool:
         """Whether a line is a Yes, or a No, and no word of the game that could mean something else now."""

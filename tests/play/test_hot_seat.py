@@ -149,7 +149,7 @@ def test_no_keyboard_is_passed_while_the_same_player_goes_on():
 
 def test_a_screen_reader_at_the_terminal_is_warned_about_at_each_hand_over():
     played = play(["", "pass"], "Ana", "Ben", "Cid", "Dan", position=ANSWER, choices=Choices(reader=True))
-    assert played.text.count("NVDA plus S") == 2
+    assert played.text.count("the NVDA key\nand S") == 2
 
 
 def test_it_is_said_once_that_private_lines_stay_above():

@@ -1,6 +1,5 @@
 """The section "Audio and keyboard adaptation" of Tamashii's ledger: words, cues, places, typed lines."""
 
-
 from accessible_games.games.tamashii.events import GameEnded
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.words import to_notation, vocabulary
@@ -15,8 +14,8 @@ def cues(events, listener=None):
 def test_tam_a01_everything_that_lies_open_is_told_to_all():
     state = new(2, level="easy")
     line = heard(draw(state, 0, "blue", "pink"))
-    assert "A blue gem, 1 this turn." in line
-    assert "A pink gem, 2 this turn." in line
+    assert "A blue gem, the first this turn." in line
+    assert "A pink gem, 2 gems in all this turn." in line
     line = heard(do(state, 0, "give 3"))
     assert line == "Ana gives 1 blue gem and 1 pink gem to position 3."
     assert heard(do(state, 0, "flip")).startswith("Ana turns position 3 over in vain")

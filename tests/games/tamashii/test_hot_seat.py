@@ -2,8 +2,11 @@
 
 import pytest
 
+from accessible_games.games.tamashii.cards import size_of
+from accessible_games.narration.words import to_notation, vocabulary
 from accessible_games.play import facts as no
 from tests.games.tamashii.seated import Heard, Sounds, play, script
+from tests.games.tamashii.tables import TAMASHII
 from tests.refused import sentence, times_told
 
 IN_ORDER = {"bag": {"blue": 8, "pink": 8, "green": 8, "red": 1}}
@@ -12,7 +15,22 @@ IN_ORDER = {"bag": {"blue": 8, "pink": 8, "green": 8, "red": 1}}
 
 def test_tam_a02_a_look_is_told_in_private_again_on_request_and_then_never_more():
     voice = Heard()
-    lines = ["", "look 4", "repeat", "table", "card elsa", "history", "r", "", "", "r", "history", "table", "last", "turn"]
+    lines = [
+        "",
+        "look 4",
+        "repeat",
+        "table",
+        "card elsa",
+        "history",
+        "r",
+        "",
+        "",
+        "r",
+        "history",
+        "table",
+        "last",
+        "turn",
+    ]
     text, _ = play(lines, "Ana:en:ear+screen", "Ben", position=IN_ORDER, voice=voice)
     with_elsa = [(said, private) for said, private, _ in voice.said if "Elsa" in said]
     seen = [said for said, _ in with_elsa if "Position 4: Elsa" in said]
@@ -72,7 +90,7 @@ def test_tam_r05_with_shared_peeks_everybody_hears_it_and_no_enter_is_waited_for
 def test_tam_a04_in_a_list_of_positions_the_digit_is_the_position():
     position = {**IN_ORDER, "face_up": [2, 4]}
     text, table = play(["", "2", "4", "5", "", ""], "Ana", "Ben", position=position)
-    assert "5. Position 5 without gems" in text
+    assert "5. Position 5, empty" in text
     assert "4. " not in text
     assert sentence(no.NoSuchPlace((1, 3, 5, 6))) in text
     assert "Position 5: Kristoff" in text
@@ -120,3 +138,72 @@ def test_a_game_of_each_level_is_played_from_typed_lines_to_its_end(level, who):
         name, _, language = spec.partition(":")
         if name != "bot":
             assert said[language] in text
+
+
+@pytest.mark.parametrize(
+    ("language", "draw", "again", "named"),
+    [
+        ("en", "draw", "again", "again is a command. As a move it would be: 1. Draw another gem."),
+        (
+            "fr",
+            "piocher",
+            "encore",
+            "encore est une commande. Comme coup, ce serait : 1. Piocher encore une gemme.",
+        ),
+        ("ja", "引く", "もう一度", "「もう一度」はコマンドです。手のことなら、1. もう1個引く。"),
+    ],
+)
+def test_the_word_that_asks_to_hear_again_draws_nothing_and_says_which_entry_draws(
+    language, draw, again, named
+):
+    text, table = play([draw, again], f"Jo:{language}", f"bot:{language}", options={"level": "beginner"})
+    assert "".join(named.split()) in "".join(text.split())
+    assert size_of(table.view(0).held) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "another"), [("en", "another"), ("fr", "encore une"), ("ja", "もう一つ")]
+)
+def test_the_words_of_the_rules_for_one_more_gem_draw_it(language, another):
+    _, table = play([another, another], f"Jo:{language}", f"bot:{language}", options={"level": "beginner"})
+    assert size_of(table.view(0).held) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "stop", "nothing", "asked"),
+    [
+        ("en", "stop", "There is nothing to give yet.", "1. Position 1, empty"),
+        ("fr", "stop", "Il n'y a encore rien à donner.", "1. Position 1, vide"),
+        ("fr", "arrêter", "Il n'y a encore rien à donner.", "1. Position 1, vide"),
+        ("ja", "ストップ", "まだ渡す宝石がありません。", "1. 1番（宝石なし）"),
+    ],
+)
+def test_who_says_stop_is_asked_for_the_position_or_told_that_there_is_nothing_to_give(
+    language, stop, nothing, asked
+):
+    text, _ = play([stop, "draw", stop], f"Jo:{language}", f"bot:{language}", options={"level": "beginner"})
+    assert nothing in text.split("1.")[1].split("2.")[1]
+    assert asked in text
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("en", "give anna", "A position comes here, one of 1 to 6, not Anna."),
+        ("en", "give to red", "A position comes here, one of 1 to 6, not red."),
+        ("fr", "donner à la position Elsa", "Il faut ici une position, de 1 à 6, pas Elsa."),
+        ("ja", "エルサに渡す", "「エルサ」ではなく、1番から6番までの番号で言ってください。"),
+    ],
+)
+def test_a_character_named_where_a_position_is_wanted_is_told_so(language, line, said):
+    text, _ = play(["draw", line], f"Jo:{language}", f"bot:{language}", options={"level": "beginner"})
+    assert said in text
+
+
+@pytest.mark.parametrize(
+    ("language", "use", "not_use"),
+    [("en", "use", "do not use it"), ("fr", "utiliser", "ne pas l'utiliser"), ("ja", "使う", "使わない")],
+)
+def test_an_effect_is_used_by_its_verb_alone(language, use, not_use):
+    words = vocabulary(TAMASHII, language)
+    assert [to_notation(one, words) for one in (use, not_use)] == ["effect", "no effect"]

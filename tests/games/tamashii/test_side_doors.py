@@ -31,9 +31,7 @@ SEATS = (-1, -1, 0, -1, 1, -1, 0, -1, 0, 0)
 def journal(tmp_path, steps=10):
     """A game that goes on, in which two players have looked at a card."""
     players = [{"name": "Ana", "language": "en"}, {"name": "Ben", "language": "en"}]
-    done = [
-        (seat, TAMASHII.parse_action(text)) for seat, text in zip(SEATS[:steps], STEPS, strict=False)
-    ]
+    done = [(seat, TAMASHII.parse_action(text)) for seat, text in zip(SEATS[:steps], STEPS, strict=False)]
     lines = journal_lines(Header("tamashii", 2, {"level": "standard"}, {}, players), done)
     path = tmp_path / "game.jsonl"
     path.write_text("".join(lines), encoding="utf-8", newline="\n")

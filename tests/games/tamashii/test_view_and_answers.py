@@ -188,10 +188,10 @@ def test_the_turn_is_told_with_what_can_be_done():
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        (1, "The effect of the Trolls, or not. Use it: take out of the bag, for good: 1 red gem"),
-        (2, "The effect of Olaf, or not. Use it: put all gems on it back into the bag"),
-        (3, "The effect of Anna, or not. Use it: look at a card that is face down"),
-        (6, "The effect of Sven, or not. Use it: put back into the bag: 2 pink gems"),
+        (1, "Use the effect of the Trolls? Use it, to take 1 red gem out of the bag, for good"),
+        (2, "Use the effect of Olaf? Use it, to put all gems on it back into the bag"),
+        (3, "Use the effect of Anna? Use it, to look at a card that is face down"),
+        (6, "Use the effect of Sven? Use it, to put 2 pink gems back into the bag"),
     ],
 )
 def test_an_effect_is_told_before_it_is_chosen(position, said):

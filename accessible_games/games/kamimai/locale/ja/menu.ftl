@@ -5,7 +5,7 @@ kamimai-option-level = レベル：{ $value }
 kamimai-option-level-asked = どのレベルにしますか。1から3へとシートが長くなります。
 kamimai-option-level-answer = レベル{ $value }
 kamimai-option-mode = 難しさ：{ $value ->
-    [easy] 易しい
+    [easy] やさしい
     [hard] 難しい
    *[normal] 普通
   }

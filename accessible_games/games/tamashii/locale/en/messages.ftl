@@ -3,7 +3,10 @@
 
 # --- Phrases with a number, used by the messages below
 
-tamashii-phrase-turn = { $n } this turn
+tamashii-phrase-turn = { $n ->
+        [1] the first this turn
+       *[other] { $n } gems in all this turn
+    }
 tamashii-phrase-left = { $left ->
         [0] No gem left in the bag
         [one] { $left } gem left in the bag
@@ -65,7 +68,7 @@ tamashii-bag-reached = { $seat } reaches into the bag.
     .you-full = You reach into the bag and draw.
 
 tamashii-gem-drawn = { CAP($gem-a) }, { tamashii-phrase-turn }.
-    .brief = { CAP($gem-a) }, { $n } now.
+    .brief = { CAP($gem-a) }, { $n } in all.
     .full = { CAP($gem-a) } comes out of the bag, { tamashii-phrase-turn }.
 
 tamashii-red-drawn = A red gem! All back into the bag: { $gems }. The turn is over.
@@ -171,13 +174,13 @@ tamashii-game-ended-impressive = The game is over, since all wishes are met. { t
 
 # --- Items of lists
 
-tamashii-effect-is-remove-red = take out of the bag, for good: { $gems }
+tamashii-effect-is-remove-red = take { $gems } out of the bag, for good
 tamashii-effect-is-return-all = put all gems on it back into the bag
 tamashii-effect-is-look = look at a card that is face down
-tamashii-effect-is-return-gems = put back into the bag: { $gems }
+tamashii-effect-is-return-gems = put { $gems } back into the bag
 
 tamashii-place-is = position { $position } with { $gems }
-tamashii-place-is-empty = position { $position } without gems
+tamashii-place-is-empty = position { $position }, empty
 tamashii-place-is-known = position { $position }, { $character-the } face down, with { $gems }
 tamashii-place-is-known-empty = position { $position }, { $character-the } face down, without gems
 tamashii-place-is-up = position { $position }, { $character-the } face up, with { $gems }
@@ -197,8 +200,8 @@ tamashii-to-draw-last = { $seat } gives { $held }: the bag is empty.
     .you = Give { $held }: the bag is empty.
 tamashii-to-flip = { $seat }: turn position { $position } over, or leave it.
     .you = Turn position { $position } over, or leave it.
-tamashii-to-use-effect = { $seat }: the effect of { $character-the }, or not.
-    .you = The effect of { $character-the }, or not.
+tamashii-to-use-effect = { $seat }: use the effect of { $character-the }, or not.
+    .you = Use the effect of { $character-the }?
 tamashii-to-look = { $seat } looks at a card.
     .you = Look at a card.
 tamashii-outcome-due = The cards are about to be laid out, or a gem is about to come out of the bag.
@@ -212,7 +215,7 @@ tamashii-face-up-are = { tamashii-phrase-face-up }: { $characters }. Level: { $l
 tamashii-face-up-are-none = No character is face up yet. Level: { $level }.
 tamashii-wishes-are = Wishes still open: { $wishes }.
 tamashii-places-are = { CAP($places) }. Nothing on { $bare }.
-tamashii-places-are-bare = Nothing lies on any position.
+tamashii-places-are-bare = No gem lies on any position.
 tamashii-places-are-full = From left to right: { $places }.
 tamashii-held-are = Drawn this turn: { $held }.
 tamashii-bag-holds = In the bag: { $gems }, { $n } in all.
@@ -243,7 +246,7 @@ tamashii-give-choice = Stop and give the gems
 tamashii-place-choice = { CAP($place) }
 tamashii-flip-choice = Turn position { $position } over
 tamashii-leave-choice = Leave it face down
-tamashii-effect-choice = Use it: { $effect }
+tamashii-effect-choice = Use it, to { $effect }
 tamashii-no-effect-choice = Do not use it
 
 # --- The real box, typed

@@ -2,7 +2,7 @@
 
 tamashii-title = Tamashii
 tamashii-option-level = Niveau : { tamashii-option-level-answer }
-tamashii-option-level-asked = Quel niveau ? Il décide combien de gemmes restent hors du sac.
+tamashii-option-level-asked = Quel niveau ? Le niveau fixe combien de gemmes restent hors du sac.
 tamashii-option-level-answer = { $value ->
     [beginner] débutant
     [easy] facile

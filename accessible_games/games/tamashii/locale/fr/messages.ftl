@@ -4,8 +4,8 @@
 # --- Tournures avec un nombre
 
 tamashii-phrase-turn = { $n ->
-        [1] une ce tour-ci
-       *[other] { $n } ce tour-ci
+        [1] la première de ce tour
+       *[other] { $n } gemmes en tout ce tour-ci
     }
 tamashii-phrase-left = { $left ->
         [0] Le sac est vide
@@ -178,13 +178,13 @@ tamashii-game-ended-impressive = La partie est finie : tous les souhaits sont co
 
 # --- Éléments de listes
 
-tamashii-effect-is-remove-red = retirer du sac : { $gems }
+tamashii-effect-is-remove-red = retirer { $gems } du sac
 tamashii-effect-is-return-all = remettre dans le sac toutes les gemmes de ce personnage
 tamashii-effect-is-look = regarder une carte encore cachée
-tamashii-effect-is-return-gems = remettre dans le sac : { $gems }
+tamashii-effect-is-return-gems = remettre { $gems } dans le sac
 
 tamashii-place-is = position { $position } avec { $gems }
-tamashii-place-is-empty = position { $position } sans gemme
+tamashii-place-is-empty = position { $position }, vide
 tamashii-place-is-known = position { $position }, { $character-the } face cachée, avec { $gems }
 tamashii-place-is-known-empty = position { $position }, { $character-the } face cachée, sans gemme
 tamashii-place-is-up = position { $position }, { $character-the } face visible, avec { $gems }
@@ -204,8 +204,8 @@ tamashii-to-draw-last = À { $seat } de donner { $held } : le sac est vide.
     .you = Donnez { $held } : le sac est vide.
 tamashii-to-flip = À { $seat } : retourner la position { $position }, ou la laisser.
     .you = Retournez la position { $position }, ou laissez-la.
-tamashii-to-use-effect = À { $seat } : l'effet { $character-of }, ou non.
-    .you = L'effet { $character-of }, ou non.
+tamashii-to-use-effect = À { $seat } : utiliser l'effet { $character-of }, ou non.
+    .you = Utiliser l'effet { $character-of } ?
 tamashii-to-look = À { $seat } de regarder une carte.
     .you = Regardez une carte.
 tamashii-outcome-due = Les cartes vont être posées, ou une gemme va sortir du sac.
@@ -219,7 +219,7 @@ tamashii-face-up-are = { tamashii-phrase-face-up } : { $characters }. Niveau { $
 tamashii-face-up-are-none = Aucun personnage n'est encore visible. Niveau { $level }.
 tamashii-wishes-are = Souhaits à combler : { $wishes }.
 tamashii-places-are = { CAP($places) }. Rien en { $bare }.
-tamashii-places-are-bare = Rien sur aucune position.
+tamashii-places-are-bare = Aucune gemme posée.
 tamashii-places-are-full = De gauche à droite : { $places }.
 tamashii-held-are = Piochées ce tour-ci : { $held }.
 tamashii-bag-holds = Gemmes dans le sac : { $gems }, { $n } en tout.
@@ -250,7 +250,7 @@ tamashii-give-choice = S'arrêter et donner les gemmes
 tamashii-place-choice = { CAP($place) }
 tamashii-flip-choice = Retourner la position { $position }
 tamashii-leave-choice = La laisser face cachée
-tamashii-effect-choice = L'utiliser : { $effect }
+tamashii-effect-choice = L'utiliser, pour { $effect }
 tamashii-no-effect-choice = Ne pas l'utiliser
 
 # --- La vraie boîte, saisie au clavier

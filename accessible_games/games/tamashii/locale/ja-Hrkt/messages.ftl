@@ -1,6 +1,9 @@
 # よみがな。おとの とおりに かく（「は」は「わ」、「へ」は「え」）。ことばの くぎりに くうはくを おく。
 
-tamashii-phrase-turn = この てばんで { COUNT($n, unit: "こ") }
+tamashii-phrase-turn = { NUMBER($n) ->
+        [1] いっこめです
+       *[other] これで { COUNT($n, unit: "こ") }です
+    }
 tamashii-phrase-left = { NUMBER($left) ->
         [0] ふくろわ もう からです
        *[other] ふくろの のこりわ { COUNT($left, unit: "こ") }です
@@ -8,9 +11,9 @@ tamashii-phrase-left = { NUMBER($left) ->
 tamashii-phrase-left-brief = のこり { COUNT($left, unit: "こ") }
 tamashii-phrase-face-up = おもてむきの キャラクターわ ろくにんちゅう { COUNT($n, unit: "にん") }
 
-tamashii-characters-laid = うらむきの キャラクター ろくまいを、 ひだりから いちばんから ろくばんに ならべました。 { $level } レベル。 ふくろの なかわ、 { $bag }です。
+tamashii-characters-laid = うらむきの キャラクター カード ろくまいを、 ひだりから いちばんから ろくばんに ならべました。 { $level } レベル。 ふくろの なかわ、 { $bag }です。
     .brief = { $level } レベル。 ふくろの なかわ { $bag }。
-    .full = キャラクター ろくまいを よく まぜて、 ぜんぶ うらむきで、 ひだりから いちばんから ろくばんに ならべました。 { $level } レベルです。 ふくろの なかわ、 { $bag }です。
+    .full = キャラクター カード ろくまいを よく まぜて、 ぜんぶ うらむきで、 ひだりから いちばんから ろくばんに ならべました。 { $level } レベルです。 ふくろの なかわ、 { $bag }です。
 
 tamashii-starter-chosen = さいしょの てばんわ { $seat }です。
     .brief = { $seat }から はじめます。
@@ -155,7 +158,7 @@ tamashii-effect-is-look = うらむきの カードを いちまい みる
 tamashii-effect-is-return-gems = { $gems }を ふくろに もどす
 
 tamashii-place-is = { COUNT($position, unit: "ばん") }に { $gems }
-tamashii-place-is-empty = { COUNT($position, unit: "ばん") }わ ほうせき なし
+tamashii-place-is-empty = { COUNT($position, unit: "ばん") }、 ほうせき なし
 tamashii-place-is-known = { COUNT($position, unit: "ばん") }に うらむきの { $character }と { $gems }
 tamashii-place-is-known-empty = { COUNT($position, unit: "ばん") }に うらむきの { $character }、 ほうせき なし
 tamashii-place-is-up = { COUNT($position, unit: "ばん") }に おもてむきの { $character }と { $gems }
@@ -188,7 +191,7 @@ tamashii-face-up-are = { tamashii-phrase-face-up }、 { $characters }です。 {
 tamashii-face-up-are-none = おもてむきの キャラクターわ まだ いません。 { $level } レベルです。
 tamashii-wishes-are = まだ かなって いない ねがい。 { $wishes }です。
 tamashii-places-are = { $places }。 { $bare }ばんにわ なにも ありません。
-tamashii-places-are-bare = どこにも なにも ありません。
+tamashii-places-are-bare = ほうせきわ まだ どこにも おかれて いません。
 tamashii-places-are-full = ひだりから、 { $places }です。
 tamashii-held-are = この てばんに ひいたのわ、 { $held }です。
 tamashii-bag-holds = ふくろの なかわ、 { $gems }、 ぜんぶで { COUNT($n, unit: "こ") }です。

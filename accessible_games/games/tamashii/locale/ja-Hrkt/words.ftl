@@ -1,12 +1,12 @@
 # にゅうりょくする ことばを かなで かいた もの。これは よみがなでは なく、ふつうの かなづかい。
 
 tamashii-word-look = みる、カードをみる、みました、カードをみました
-tamashii-word-draw = ひく、ほうせきをひく、もういっこひく、ひきました、ふくろにてをいれました
-tamashii-word-give = わたす、ほうせきをわたす、やめてわたす、やめる、やめて、わたしました
+tamashii-word-draw = ひく、ほうせきをひく、もういっこひく、もういっこ、もうひとつ、もうひとつひく、もういちどひく、ひきました、ふくろにてをいれました
+tamashii-word-give = わたす、ほうせきをわたす、やめてわたす、やめる、やめて、ストップ、わたしました
 tamashii-word-flip = ひっくりかえす、めくりました
 tamashii-word-leave = うらむきのまま、うらむきのままにする、めくりませんでした
-tamashii-word-effect = こうか、こうかをつかう
-tamashii-word-no-effect = こうかをつかわない、こうかなし
+tamashii-word-effect = こうか、こうかをつかう、つかう
+tamashii-word-no-effect = こうかをつかわない、つかわない、こうかなし
 
 tamashii-term-place = ばん、ばんめ
 

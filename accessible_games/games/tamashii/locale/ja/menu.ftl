@@ -5,7 +5,7 @@ tamashii-option-level = レベル：{ tamashii-option-level-answer }
 tamashii-option-level-asked = どのレベルにしますか。袋に入れない宝石の数が変わります。
 tamashii-option-level-answer = { $value ->
     [beginner] 入門
-    [easy] 易しい
+    [easy] やさしい
     [difficult] 難しい
     [expert] 達人
    *[standard] 標準

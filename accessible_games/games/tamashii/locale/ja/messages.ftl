@@ -2,7 +2,10 @@
 
 # --- 数の入った言い回し
 
-tamashii-phrase-turn = この手番で{ $n }個
+tamashii-phrase-turn = { NUMBER($n) ->
+        [1] 1個目です
+       *[other] これで{ $n }個です
+    }
 tamashii-phrase-left = { NUMBER($left) ->
         [0] 袋はもう空です
        *[other] 袋の残りは{ $left }個です
@@ -12,9 +15,9 @@ tamashii-phrase-face-up = 表向きのキャラクターは6人中{ $n }人
 
 # --- 出来事：はじめ
 
-tamashii-characters-laid = 裏向きのキャラクター6枚を、左から1番から6番に並べました。{ $level }レベル。袋の中は、{ $bag }です。
+tamashii-characters-laid = 裏向きのキャラクターカード6枚を、左から1番から6番に並べました。{ $level }レベル。袋の中は、{ $bag }です。
     .brief = { $level }レベル。袋の中は{ $bag }。
-    .full = キャラクター6枚をよく混ぜて、全部裏向きで、左から1番から6番に並べました。{ $level }レベルです。袋の中は、{ $bag }です。
+    .full = キャラクターカード6枚をよく混ぜて、全部裏向きで、左から1番から6番に並べました。{ $level }レベルです。袋の中は、{ $bag }です。
 
 tamashii-starter-chosen = 最初の手番は{ $seat }です。
     .brief = { $seat }から始めます。
@@ -169,7 +172,7 @@ tamashii-effect-is-look = 裏向きのカードを1枚見る
 tamashii-effect-is-return-gems = { $gems }を袋に戻す
 
 tamashii-place-is = { $position }番に{ $gems }
-tamashii-place-is-empty = { $position }番は宝石なし
+tamashii-place-is-empty = { $position }番（宝石なし）
 tamashii-place-is-known = { $position }番に裏向きの{ $character }と{ $gems }
 tamashii-place-is-known-empty = { $position }番に裏向きの{ $character }、宝石なし
 tamashii-place-is-up = { $position }番に表向きの{ $character }と{ $gems }
@@ -204,7 +207,7 @@ tamashii-face-up-are = { tamashii-phrase-face-up }、{ $characters }です。{ $
 tamashii-face-up-are-none = 表向きのキャラクターはまだいません。{ $level }レベルです。
 tamashii-wishes-are = まだかなっていない願い。{ $wishes }です。
 tamashii-places-are = { $places }。{ $bare }番には何もありません。
-tamashii-places-are-bare = どこにも何もありません。
+tamashii-places-are-bare = 宝石はまだどこにも置かれていません。
 tamashii-places-are-full = 左から、{ $places }です。
 tamashii-held-are = この手番に引いたのは、{ $held }です。
 tamashii-bag-holds = 袋の中は、{ $gems }、全部で{ $n }個です。

@@ -51,7 +51,7 @@ tamashii-card-red = 赤の宝石
     .count = 赤の宝石{ $n }個
 
 tamashii-level-beginner = 入門
-tamashii-level-easy = 易しい
+tamashii-level-easy = やさしい
 tamashii-level-standard = 標準
 tamashii-level-difficult = 難しい
 tamashii-level-expert = 達人
