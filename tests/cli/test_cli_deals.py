@@ -16,7 +16,7 @@ def test_a_game_with_real_cards_is_gone_on_with_as_it_was_begun(tmp_path):
     assert read_journal((tmp_path / "t.jsonl").read_bytes()).header.deals == "typed"
     again = run(tmp_path, "resume", str(tmp_path / "t.jsonl"), typed="blue\n\n")
     assert "Which gem came out of the bag?" in again.out
-    assert "A blue gem, 1 this turn." in again.out
+    assert "A blue gem, the first this turn." in again.out
 
 
 def test_a_game_that_is_not_dealt_by_hand_is_refused_with_those_that_are(tmp_path):

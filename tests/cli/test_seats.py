@@ -115,9 +115,9 @@ def test_a_robot_is_called_as_each_language_calls_it_and_read_so_that_its_number
     assert [line.text for line in told] == [
         "Pass the keyboard to Robot 2.",
         "Passez le clavier à Robot 2.",
-        "キーボードをロボット2号さんに渡してください。",
+        "キーボードをロボット2号に渡してください。",
     ]
-    assert "ロボット にごうさんに" in told[2].spoken
+    assert "ロボット にごうに" in told[2].spoken
 
 
 def test_the_only_robot_of_a_table_has_no_number_in_a_new_game_and_a_kept_one():
