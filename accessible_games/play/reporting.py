@@ -54,8 +54,8 @@ class Reporter:
         """What all heard last of it."""
         self._taken_in = 0
         """Letters of the events up to which somebody has pressed Enter, or was asked."""
-        self._not_taken_in = 0
-        """How many events were told since."""
+        self._told_since: list[Seat | None] = []
+        """By whom what was told since was done."""
         self._times = 0
         """How often the game went back."""
 
@@ -169,7 +169,7 @@ class Reporter:
         event, self._next = self._next, None
         if event is not None:
             self._unread = self._output.tell_event(event)
-            self._not_taken_in += self._unread
+            self._told_since += [self._actor] if self._unread else []
 
     def _tell_once(self, seat: Seat, event: Event) -> Flow[None]:
         """Tell a player what no log keeps: again as often as wanted, until Enter, then never more."""
@@ -197,15 +197,15 @@ class Reporter:
     def settle(self, seat: Seat) -> Flow[None]:
         """Before a question, which takes the room of what was told: wait where more of it is only seen.
 
-        The last event stays in sight beside the question.
+        The last event stays in sight beside the question, and what one has done oneself is known.
         """
-        if self._not_taken_in > 1 and self._only_seen(seat):
+        if any(actor != seat for actor in self._told_since[:-1]) and self._only_seen(seat):
             yield from self._prompter.wait_for(GROUPS, seat)
         self.hurry()
 
     def _take_in(self) -> None:
         self._taken_in = self._output.letters
-        self._not_taken_in = 0
+        self._told_since.clear()
 
     def part_with(self, seat: Seat) -> None:
         """Nothing of a player is told here any more."""

@@ -255,7 +255,9 @@ class WindowState:
         fresh = [line for line in self.lines if not line.happened and not line.old]
         again = self._count_again(fresh)
         shown = self._with_answer([line.text for line in fresh if line.text not in told])
-        if together:
+        if len(once := self._told_once()) > 1:  # what nobody keeps stands largest, and how long it is there below
+            news, shown = once[0], once[1:]
+        elif together:
             shown, news = (*together, news), ""
         strips = holder.held()
         if not strips:
@@ -273,6 +275,12 @@ class WindowState:
             news, shown, events, label=strips[0].label, hand=hand, card=card,
             own=strips[1:], tableau=tableau, again=again, walked_on=walked_on,
         )  # fmt: skip
+
+    def _told_once(self) -> tuple[str, ...]:
+        """What has just been told and is kept nowhere, with what was said of that."""
+        events = [line for line in self.lines if line.happened]
+        kept = next((n for n, line in enumerate(reversed(events)) if line.text == line.kept), len(events))
+        return tuple(line.text for line in events[len(events) - kept :] if not line.old)
 
     def _events(self) -> tuple[tuple[str, ...], tuple[str, ...], str]:
         """What has happened before; what of it was told with the last event; and that one.

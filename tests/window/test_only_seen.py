@@ -30,7 +30,8 @@ def test_each_event_is_drawn_before_a_question_takes_its_place(monkeypatch, game
     happened = [line.text for line in pilot.window.state.lines if line.happened]
     last = max(n for n, text in enumerate(happened) if text in drawn)
     assert last > 12
-    assert [text for text in happened[:last] if text not in drawn] == []
+    others = [text for text in happened[:last] if not text.startswith("You ")]  # what one has done is known
+    assert [text for text in others if text not in drawn] == []
 
 
 def test_what_a_robot_did_in_its_turn_is_drawn_together_large_and_waits_for_enter(monkeypatch):
@@ -64,3 +65,24 @@ def test_with_a_voice_nothing_waits_for_enter(monkeypatch):
     sit(pilot, "Jo", "bot", game="kami", seed=3)
     pilot.close()
     assert not any(focus.startswith("Enter goes on") for focus in waited)
+
+
+def test_what_is_kept_nowhere_is_drawn_largest_and_again_where_it_is_to_be_repeated(monkeypatch):
+    drawn, keys = [], ["Enter", "Down", "Enter", "Enter", "R", None]
+
+    def decide(pilot):
+        drawn.append(pilot.window.scene())
+        return keys.pop(0)
+
+    pilot = silent(monkeypatch, decide, "Jo", "bot", game="tamashii", seed=3)
+    letters = pilot.window._letters
+    first, again = drawn[-2:]
+    assert first.news.startswith("Position 1: ") and "Wish: " in first.news and again.news == first.news
+    for scene in (first, again):
+        for size in (100, 200, 300):
+            page = compose(scene, 1280, 800, size, letters.measure, letters.leading, lambda _: 1.5)
+            shown = " ".join(text.text for text in page.texts)
+            assert scene.news in shown, (size, shown)
+            secret = {text.size for text in page.texts if text.text in scene.news and ": " in text.text}
+            below = {text.size for text in page.texts if text.text.startswith("Only now")}
+            assert max(secret) > max(below, default=0), size
