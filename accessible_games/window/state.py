@@ -251,12 +251,14 @@ class WindowState:
             return Scene(ended, self._with_answer([line.text for line in fresh if not line.happened]))
         events, together, news = self._events()
         tableau, walked_on = self._asked_on(holder.tableau()), self.walked_on and not together
-        told = (news, *(tableau.turn if tableau is not None else ()))
+        told = tableau.turn if tableau is not None else ()
         fresh = [line for line in self.lines if not line.happened and not line.old]
         again = self._count_again(fresh)
         shown = self._with_answer([line.text for line in fresh if line.text not in told])
-        if len(once := self._told_once()) > 1:  # what nobody keeps stands largest, and how long it is there below
-            news, shown = once[0], once[1:]
+        if news in shown:  # it was asked for, and is told in its place among the answers
+            news = ""
+        if len(once := self._told_once()) > 1:  # what nobody keeps, and below it how long it is there
+            shown, news, walked_on = once, "", False
         elif together:
             shown, news = (*together, news), ""
         strips = holder.held()
