@@ -149,6 +149,11 @@ class Fact(metaclass=FactType):
         return None
 
     @property
+    def unlisted(self) -> bool:
+        """Whether an entry of a menu can only fail, as everybody sees: it may be said, and is not offered."""
+        return False
+
+    @property
     def standing(self) -> Hashable:
         """What an entry of a menu is known by to somebody who has heard it before.
 

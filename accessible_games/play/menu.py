@@ -107,7 +107,8 @@ class Menu:
     def _choices_of(self, level: _Level) -> tuple[Fact, ...]:
         if level is self._now and self.confirming:
             return (DoItChoice(), GoBackChoice())
-        return tuple(dict.fromkeys(steps[level.done] for steps, _ in level.paths if len(steps) > level.done))
+        steps = dict.fromkeys(steps[level.done] for steps, _ in level.paths if len(steps) > level.done)
+        return tuple(one for one in steps if not one.unlisted) or tuple(steps)
 
     def numbered(self) -> dict[int, Fact]:
         """The list that is open now, by number: that of its place on the table, where it has one.

@@ -75,7 +75,9 @@ SLOW = {"dataclasses", "inspect", "tomllib", "pathlib", "importlib.resources", "
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_games_rules_are_loaded_without_what_is_slow_and_not_needed(name):
-    program = f"import sys; from accessible_games.games import get_game; get_game({name!r}); print(*sys.modules)"
+    program = (
+        f"import sys; from accessible_games.games import get_game; get_game({name!r}); print(*sys.modules)"
+    )
     # -S: what the environment's own .pth files import is none of ours.
     done = subprocess.run(
         [sys.executable, "-S", "-c", program], capture_output=True, text=True, check=True, cwd=ROOT

@@ -37,11 +37,13 @@ class ToSave(Answer):
     seat: Seat
 
 
-class ToPose(Answer):
+class ToPose(Answer, variant="heard"):
     """Calm mode: who is asked for the posture that was turned over."""
 
     seat: Seat
     posture: Card
+    heard: bool = False
+    """Whether somebody has tapped it right before, so that it needs no memory (R35)."""
 
 
 class ToGive(Answer):
@@ -134,10 +136,12 @@ class TopsByHeart(Answer):
     """In calm mode tops are not read again: memory is the game (MGK-A06)."""
 
 
-class KeeperIs(Answer):
+class KeeperIs(Answer, variant="costs"):
     """Who keeps a posture."""
 
     seat: Seat
+    costs: Literal["", "watch", "delay"] = ""
+    """What that player goes without until the next posture, as in `KeeperNamed`."""
 
 
 class NoKeeper(Answer):
@@ -182,7 +186,7 @@ def _turn(view: MagiView) -> list[Answer]:
     top = view.piles[view.flipper][-1]
     if view.phase == "posture":
         if view.rules.calm:
-            return [ToPose(seat, top)]
+            return [ToPose(seat, top, bool(view.duel and view.duel.posed))]
         return [PoseNow(top, taps_of(view.rules.pattern(top)))]
     assert view.duel is not None
     if view.duel.queue:
@@ -216,7 +220,10 @@ def _scores(view: MagiView) -> list[Answer]:
 
 
 def _table(view: MagiView) -> list[Answer]:
-    return [_tops(view), NoKeeper() if view.keeper == NOBODY else KeeperIs(view.keeper)]
+    return [
+        _tops(view),
+        NoKeeper() if view.keeper == NOBODY else KeeperIs(view.keeper, view.rules.keeper_costs),
+    ]
 
 
 def _tops(view: MagiView) -> Answer:

@@ -25,11 +25,19 @@ class CoverChoice(Choice, of=Cover):
     """Cover the pile of this player."""
 
     seat: Seat
+    bare: bool = False
+    """Whether all know without memory that no ingredient lies there: it is empty, or the trash's own."""
 
     @classmethod
     def levels(cls, view: MagiView, action: Cover) -> Sequence[CoverChoice]:
         """Whose pile it is."""
-        return (cls(action.owner),)
+        bare = not view.piles[action.owner] or action.owner == view.flipper
+        return (cls(action.owner, view.rules.calm and bare),)
+
+    @property
+    def unlisted(self) -> bool:
+        """Calm mode: to cover it is a sure misfire (MGK-25), which may still be said (MGK-A06)."""
+        return self.bare
 
 
 class PoseChoice(Choice, of=Pose):

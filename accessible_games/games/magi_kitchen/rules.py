@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from accessible_games.engine import Option, OptionError, Value, derived, shown
 from accessible_games.games.deck import shipped_deck
@@ -94,6 +94,9 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
 """MGK-N02 and N03, with what each option allows; the clock and the bots are the host's affair."""
 
 
+_KEEPER_COSTS: Final[dict[str, Literal["", "watch", "delay"]]] = {"calm": "watch", "buzz": "delay"}
+
+
 class MagiRules(Value):
     """One game's settings, the same from its deal to its end.
 
@@ -136,6 +139,11 @@ class MagiRules(Value):
     calm: bool = derived(lambda self: self.mode == "calm")
     by_heart: bool = derived(lambda self: self.calm and not self.calm_read_tops)
     buzz: bool = derived(lambda self: self.mode == "buzz")
+
+    @property
+    def keeper_costs(self) -> Literal["", "watch", "delay"]:
+        """What the keeper of a posture goes without: nothing, the watch (A06), or time (A05)."""
+        return _KEEPER_COSTS.get(self.mode, "") if self.keeper == "delay" else ""
 
     def pattern(self, posture: Card) -> str:
         """The taps of a posture card."""

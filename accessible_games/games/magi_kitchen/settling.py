@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final
 
 from accessible_games.engine import Record, Seat
 
@@ -36,12 +36,7 @@ def _name_keeper(state: MagiBoard, record: Record | None) -> None:
         keeper = _last_of(state, together or [arrived_last])
     state.keeper = keeper
     if record:
-        rules = state.rules
-        costs = _KEEPER_COSTS.get(rules.mode, "") if rules.keeper == "delay" else ""
-        record(told.KeeperNamed(keeper, state.piles[state.flipper][-1], costs))
-
-
-_KEEPER_COSTS: Final[dict[str, Literal["", "watch", "delay"]]] = {"calm": "watch", "buzz": "delay"}
+        record(told.KeeperNamed(keeper, state.piles[state.flipper][-1], state.rules.keeper_costs))
 
 
 def _last_of(state: MagiBoard, together: list[Seat]) -> Seat:

@@ -105,12 +105,24 @@ def test_taverns_that_are_not_chosen_yet_are_empty_texts():
         ({"hands": [[], [3], []]}, "position.hands[1]: '3' is no card"),
         ({"hands": [["ring"] * 9, [], []]}, "position: 9 cards of ring; there are 8"),
         ({"hands": [["ring"] * 32, [], []]}, "position.hands[0]: 32 times ring; 31 at most"),
-        ({"front": [[], [], []]}, "position.front[0]: a table of collections is needed, such as { ring = 2 }"),
+        (
+            {"front": [[], [], []]},
+            "position.front[0]: a table of collections is needed, such as { ring = 2 }",
+        ),
         ({"front": [{}]}, "position.front: 1 tables; one per seat"),
         ({"front": [{"unicorn": 1}, {}, {}]}, "position.front[0]: unicorn is no collection; ring, wand"),
-        ({"front": [{"ring": -1}, {}, {}]}, "position.front[0].ring: -1; a whole number from 0 to 31 is needed"),
-        ({"front": [{"ring": 32}, {}, {}]}, "position.front[0].ring: 32; a whole number from 0 to 31 is needed"),
-        ({"front": [{"ring": True}, {}, {}]}, "position.front[0].ring: true; a whole number from 0 to 31 is needed"),
+        (
+            {"front": [{"ring": -1}, {}, {}]},
+            "position.front[0].ring: -1; a whole number from 0 to 31 is needed",
+        ),
+        (
+            {"front": [{"ring": 32}, {}, {}]},
+            "position.front[0].ring: 32; a whole number from 0 to 31 is needed",
+        ),
+        (
+            {"front": [{"ring": True}, {}, {}]},
+            "position.front[0].ring: true; a whole number from 0 to 31 is needed",
+        ),
         ({"front": [{"ring": 9}, {}, {}]}, "position: 10 cards of ring; there are 8"),
         (
             {"front": [{"ring": 1}, {}, {}], "front_unicorns": [{"ring": 2}, {}, {}]},

@@ -206,7 +206,10 @@ def test_klt_a05_kinds_may_be_numbers_and_there_is_one_spelling(text, spelt):
     [
         ("", "'' is no action of kameloot; play CARD ..., use ring NUMBER"),
         ("fly", "'fly' is no action of kameloot"),
-        ("play", "'play' needs a card behind it; ring, wand, glove, potion, cloak, scroll, unicorn are cards"),
+        (
+            "play",
+            "'play' needs a card behind it; ring, wand, glove, potion, cloak, scroll, unicorn are cards",
+        ),
         ("play sword", "'sword' is no card; ring, wand, glove"),
         ("play 1", "'1' is no card"),
         ("play 8", "'8' is no card"),

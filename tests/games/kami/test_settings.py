@@ -186,7 +186,10 @@ def test_spaces_do_not_matter():
         ("fly", "'fly' is no action of kami"),
         ("peek 3", "'3' is no pile; 1 to 2 are"),
         ("pass pass", "'pass pass': it is written pass"),
-        ("defend", "'defend': it is written defend CARD attack CARD or defend CARD; CARD is warrior, horseman"),
+        (
+            "defend",
+            "'defend': it is written defend CARD attack CARD or defend CARD; CARD is warrior, horseman",
+        ),
         ("defend gold", "'defend gold' needs an attack behind it: attack CARD"),
         ("defend gold tower", "it is written defend CARD attack CARD"),
         ("defend gold guard tower", "it is written defend CARD attack CARD"),

@@ -1,6 +1,5 @@
 """Every numbered rule of KamiMaï is named by at least one test or scenario."""
 
-
 from tests.each import each
 from tests.games.ledger import named
 

@@ -309,4 +309,3 @@ def test_kmi_r35_with_grey_among_several_guardians_nothing_is_told_until_the_cho
         told = do(state, 0, f"guardian {colour}")
         assert state.inspect()["outer"] == outer
         assert names(told) == ["GuardianApplied"] + ["OuterTold"] * (colour == "red")
-

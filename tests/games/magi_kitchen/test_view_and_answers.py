@@ -11,6 +11,7 @@ from accessible_games.games.magi_kitchen.actions import SLAPS, Close
 from accessible_games.games.magi_kitchen.cards import Card, Tap, Tile
 from accessible_games.games.magi_kitchen.contest import Kind
 from accessible_games.games.magi_kitchen.events import DeckCount
+from accessible_games.play.menu import Menu
 from tests.games.magi_kitchen.tables import GAME, at, close, do, new, turned
 
 
@@ -67,6 +68,20 @@ def test_mgk_a09_whose_turn_it_is():
     }
     for card, answer in calm.items():
         assert ask(turned([card, ""], mode="calm"), "turn") == [answer]
+    heard = turned(["posture_cat", "", ""], mode="calm")
+    do(heard, 1, "pose LL")
+    assert ask(heard, "turn") == [a.ToPose(2, Card.POSTURE_CAT)]  # a wrong one helps nobody
+    do(heard, 2, "pose SSL")
+    assert ask(heard, "turn") == [a.ToPose(0, Card.POSTURE_CAT, heard=True)]
+
+
+def test_mgk_25_a_pile_that_all_know_to_be_without_an_ingredient_is_not_listed_and_may_be_named():
+    state = turned(["trash", "", "corn", "potion_corn"], mode="calm")
+    menu = Menu(GAME, state.view(1), state.legal_actions(1))
+    piles = [choice.seat for choice in menu.choices() if isinstance(choice, c.CoverChoice)]
+    assert piles == [2, 3]  # who remembers what lies there knows more, and nobody is told
+    assert all(menu.offers(GAME.parse_action(f"cover {seat}")) for seat in (0, 1, 2, 3))
+    assert do(state, 1, "cover 0")[0].key == "pile-misfired"
 
 
 def test_mgk_a09_who_has_won():
@@ -86,6 +101,10 @@ def test_mgk_a09_deck_sizes_piles_tops_and_keeper():
         a.TopsAre((a.TopOf(0, Card.TOMATO, ""), a.TopOf(1, None, ""))),
         a.KeeperIs(1),
     ]
+    costly = {"calm": "watch", "buzz": "delay"}
+    for mode, costs in costly.items():
+        kept = at(["corn corn", "corn"], ["tomato", ""], to_act=0, phase="flip", keeper=1, mode=mode)
+        assert ask(kept, "table")[1] == a.KeeperIs(1, costs)
     nobody = at(["corn corn", "corn"], ["", ""], to_act=0, phase="flip")
     assert ask(nobody, "table")[1] == a.NoKeeper()
     with pytest.raises(KeyError):
