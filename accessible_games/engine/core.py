@@ -32,6 +32,16 @@ class Action(metaclass=ActionType):
         return ""
 
     @classmethod
+    def in_full(cls, words: Sequence[str], view: Any) -> Sequence[str]:
+        """What was said with what goes without saying: the words of the notation, as they are by themselves.
+
+        Args:
+            words: of the notation, a verb first.
+            view: what the player knows.
+        """
+        return words
+
+    @classmethod
     def meant(cls, words: Sequence[str], view: Any) -> Action | None:
         """What somebody means who says only how it begins, so that the rules can say why it cannot be done.
 

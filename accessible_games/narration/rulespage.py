@@ -68,7 +68,11 @@ def find_paragraph(game: str, wanted: str, language: str) -> int | None:
     near = nearest_locale(language, f"{game}-rules")
     if not plain or not is_stem(near, f"{game}-rules"):
         return None
-    paragraphs = _plain_page(game, (near, KANA) if near == "ja" else (near,))
+    locales = (near, KANA) if near == "ja" else (near,)
+    named = _named(game, locales).get(plain)
+    if named is not None:
+        return named
+    paragraphs = _plain_page(game, locales)
     headed = _without_small(plain, near)
     for number, paragraph in enumerate(paragraphs, 1):
         if any(_without_small(heading, near) == headed for heading, _ in paragraph):
@@ -79,6 +83,14 @@ def find_paragraph(game: str, wanted: str, language: str) -> int | None:
             if any(often):
                 return paragraphs.index(told[often.index(max(often))]) + 1
     return None
+
+
+@cache
+def _named(game: str, locales: tuple[str, ...]) -> Mapping[str, int]:
+    """The paragraph about what has a name and is no card, by that name; as `rules.toml` says."""
+    stem = f"{game}-names"
+    table: dict[str, int] = _table(game).get("named", {})
+    return {normalise(catalogue(one, stem).text(key)): at for key, at in table.items() for one in locales}
 
 
 def _without_small(plain: str, language: str) -> str:

@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any, Final, Protocol
 
 from accessible_games.engine import Action, Game, HandGame, NotationError, Refused
-from accessible_games.engine.notation import Form, Free, Many, Number, Phrase, Slot, word_of
+from accessible_games.engine.notation import AnyWord, Form, Free, Many, Number, Phrase, Slot, word_of
 
 _MOST: Final = 150
 """So many moves are tried for a verb; the reason of most of them is told."""
@@ -49,10 +49,10 @@ def attempted(
     grammar: Grammar | None = getattr(game, "grammar", None)
     forms = [] if grammar is None else [form for cls in grammar.actions for form in cls.forms]
     verbs = {str(action).split()[0] for action in legal}
-    now = [form for form in forms if form.head[:1] and form.head[0] in verbs]
+    now = [form for form in forms if form.head[:1] and form.head[0] in verbs and _may_hold(form, words)]
     ways: list[Iterator[Action]] = [_read(game, _filled(form, words, spoken)) for form in now]
     ways.append(action for action in held if not Counter(words) - Counter(str(action).split()))
-    later = [form for form in forms if form not in now]
+    later = [form for form in forms if form not in now and (not form.head or _may_hold(form, words))]
     meant = [form for form in later if form.head[:1] and form.head[0] in words]  # no word of another verb
     ways += [_read(game, _filled(form, words, spoken)) for form in meant or later]
     for way in ways:
@@ -65,6 +65,11 @@ def attempted(
             return next(action for action, refused in tried if type(refused) is often)
     wholes = (cls.meant(words, view) for cls in (() if grammar is None else grammar.actions))
     return next((action for action in wholes if action is not None), None)
+
+
+def _may_hold(form: Form, words: Sequence[str]) -> bool:
+    """Whether a form whose verb was not said may hold these words: not if it would take any word there is."""
+    return form.head[0] in words or not any(isinstance(slot, AnyWord) for slot in form.slots.values())
 
 
 def _held(game: Game, view: Any) -> list[Action]:

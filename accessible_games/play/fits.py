@@ -7,6 +7,7 @@ stack, if none in the hand is meant.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -14,6 +15,8 @@ from typing import Final
 from accessible_games.engine import Action
 
 _AT: Final = "@"
+_SIGNS: Final = re.compile("[:,=]")
+"""What joins words of the notation that are said one by one: who gives what, and what it counts as."""
 
 
 def fitting(words: Sequence[str], actions: Sequence[Action], verbs: Collection[str]) -> list[Action]:
@@ -27,7 +30,7 @@ def fitting(words: Sequence[str], actions: Sequence[Action], verbs: Collection[s
     words = _once(words, verbs)
     if not words or (len(words) > 1 and all(word in verbs for word in words)):
         return []
-    rows = [(action, str(action).split()) for action in actions]
+    rows = [(action, _SIGNS.sub(" ", str(action)).split()) for action in actions]
     held = [(action, row, near) for action, row in rows if (near := _nearness(row, words, verbs)) is not None]
     nearest = max((near for _, _, near in held), default=0)
     return _surest([(action, row) for action, row, near in held if near == nearest], words)
@@ -43,7 +46,7 @@ def without_stacks(refused: Action, actions: Sequence[Action]) -> list[Action]:
 
 def says_all(action: Action, words: Sequence[str], verbs: Collection[str]) -> bool:
     """Whether a line says each thing of an action, if maybe not its stack; its verb, where it has none."""
-    row = str(action).split()
+    row = _SIGNS.sub(" ", str(action)).split()
     things = [word for word in row if word not in verbs] or row
     return not Counter(map(_thing, things)) - Counter(map(_thing, words))
 

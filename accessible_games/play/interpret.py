@@ -43,6 +43,9 @@ _WORDLESS: Final = re.compile(r"[\W\d_]*\d[\W\d_]*")
 """What has a digit and no letter: `1.5`, `1,7`, `+1`."""
 _RESULT: Final = re.compile(r"(?<=\w)\s*[:：.。;；]")
 """Where what was done ends in a line that tells it, and what it came to begins."""
+_AND: Final = r"\s*(?:,|\b(?:%s)\b)\s*"
+_AND_CJK: Final = r"\s*(?:[,、]|%s)\s*"
+"""What stands between things that are named together."""
 _QUOTED: Final = 40
 """Letters of a line that cannot be read which are quoted back."""
 
@@ -114,6 +117,9 @@ def interpret(
         return _choose_read(menu, named, line)
     if not unread and isinstance(meaning, Refused):
         return meaning
+    several = _one_after_another(line, menu, words.language, said, as_read) if unread else None
+    if several is not None:
+        return several
     refused = None if isinstance(meaning, Refused) else meaning
     return _fit(line, menu, refused, vocabulary, words.language) or meaning
 
@@ -126,6 +132,34 @@ def _named_as_mine(line: str, entries: Sequence[Entry], language: str, said: Col
         if plain == mine or plain.startswith(f"{mine} " if mine.isascii() else mine):
             return named_in_part(f"{yours} {plain.removeprefix(mine)}", entries, said)
     return []
+
+
+def _one_after_another(
+    line: str, menu: Menu, language: str, said: Collection[str], as_read: AsRead
+) -> Meaning | None:
+    """Follow a line that names several entries of lists of one kind, as in "you and robot 2"."""
+    joined = "|".join(re.escape(word.strip()) for word in _and(language))
+    parts = [
+        part for part in re.split(_AND_CJK % joined if language == "ja" else _AND % joined, line) if part
+    ]
+    twin, numbers, kinds = menu.twin(), [], set()
+    for part in parts if len(parts) > 1 else ():
+        entries = as_read(twin.entries())
+        found = read_out(part, entries) or _named_as_mine(part, entries, language, said)
+        found = found or named_in_part(part, entries, said)
+        if len(found) != 1 or not found[0]:
+            return None
+        numbers.append(found[0])
+        kinds.add(type(twin.numbered()[found[0]]))
+        if twin.choose(found[0]) is not None:
+            break
+    if len(numbers) < len(parts) or len(parts) < 2 or len(kinds) > 1:
+        return None
+    return _choose(menu, numbers, line)
+
+
+def _and(language: str) -> list[str]:
+    return re.split("[,、]", catalogue(language, "play").text("play-term-and"))
 
 
 def _begins_only_entry(line: str, entries: Sequence[Entry]) -> bool:
@@ -305,12 +339,22 @@ def _notation(line: str, menu: Menu, game: Game, vocabulary: Vocabulary, languag
     """A line in words as notation; a number before a thing says how many, if that is a move."""
     digits = digits_for_words(normalise(line), language)
     plain = to_notation(line, vocabulary) or to_notation(digits, vocabulary) or line.strip()
+    plain = _in_full(plain, menu, game)
     counted = counted_notation(digits, vocabulary)
+    counted = None if counted is None else _in_full(counted, menu, game)
     if counted is None or not _is_notation(game, counted):
         return plain
     if _is_notation(game, plain) and menu.offers(game.parse_action(plain)):
         return plain
     return counted
+
+
+def _in_full(notation: str, menu: Menu, game: Game) -> str:
+    """A notation with what goes without saying now."""
+    words: Sequence[str] = notation.split()
+    for action in getattr(getattr(game, "grammar", None), "actions", ()):
+        words = action.in_full(words, menu.view)
+    return " ".join(words)
 
 
 def _missing_verb(notation: str, menu: Menu, game: Game) -> str:

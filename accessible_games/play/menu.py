@@ -53,6 +53,7 @@ class Menu:
     def __init__(
         self, game: Game, view: Any, actions: Sequence[Action], robots: Collection[Seat] = ()
     ) -> None:
+        self.view = view
         self._all: tuple[Path, ...] = tuple(
             (tuple(step for step in game.steps(view, action) if not _asks_only(robots, step)), action)
             for action in actions

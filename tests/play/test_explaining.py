@@ -98,6 +98,8 @@ def test_rules_and_cards_are_asked_for_by_a_word_that_is_told_where_the_rules_sa
     assert "À deux : 8 piles" in typed(["règles mercenaire"], "kami", "Zoé:fr")
     assert sentence(RuleWordUnknown("zzz", 12)) in typed(["rules zzz"], "kami")
     assert find_paragraph("kami", "pass", "en") == 3  # not the last one, which lists what can be typed
+    curses = [("en", "discard curse"), ("fr", "malédiction de défausse"), ("ja", "捨て札の呪い")]
+    assert {find_paragraph("kamimai", word, language) for language, word in curses} == {7}
     headed = [("en", "end"), ("en", "the end"), ("fr", "fin"), ("fr", "la fin"), ("ja", "終わり")]
     assert {find_paragraph("tamashii", word, language) for language, word in headed} == {10}
     assert [find_paragraph("kami", word, "en") for word in ("empress", "round", "tow")] == [4, 3, 2]

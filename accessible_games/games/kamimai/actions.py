@@ -5,6 +5,7 @@ Cards, and who gives what, may be written in any order; a Creature in a spell ca
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -12,7 +13,20 @@ from accessible_games.engine import Action, NotationError, Seat, Value, derived,
 from accessible_games.engine.notation import SEAT, AnyWord, Grammar, Many, Number, OneOf, OrNone, Words
 
 from .balance import FARTHEST
-from .cards import CARDS, COLOURS, CREATURES, ELEMENTS, FAIRY, MOST_WORTH, PILES, Card, Spell, cards_of, pack
+from .cards import (
+    CARDS,
+    COLOURS,
+    CREATURES,
+    ELEMENTS,
+    FAIRY,
+    GUARDIAN_BITS,
+    MOST_WORTH,
+    PILES,
+    Card,
+    Spell,
+    cards_of,
+    pack,
+)
 
 CARD: Final = OneOf("CARD", CARDS)
 _ELEMENT: Final = OneOf("ELEMENT", ELEMENTS)
@@ -131,9 +145,12 @@ class Cast(Action, representative=True, begins="cast", usage="ELEMENT from SEAT:
     @classmethod
     def meant(cls, words: Sequence[str], view: Any) -> Cast | None:
         """A spell that somebody names who does not say who pays: all that all of them could."""
-        team = words[1:2] == ["team"]
-        named = [one for one in ELEMENTS if words[1 + team : 2 + team] == [one.id]]
-        if words[:1] != ["cast"] or not named:
+        behind = words[1:] if words[:1] == ["cast"] else words
+        team = behind[:1] == ["team"]
+        named = [one for one in ELEMENTS if behind[team : 1 + team] == [one.id]]
+        if behind == ["team"]:  # "team spell", with no word of what it is paid in
+            named = list(ELEMENTS[:1])
+        if not named or (behind is words and not team):
             return None
         worths = {named[0]: 1, FAIRY[named[0]]: MOST_WORTH[FAIRY[named[0]]], Card.WOLF: MOST_WORTH[Card.WOLF]}
         gifts = []
@@ -203,6 +220,15 @@ class Keep(Action, representative=True, written="keep {cards}"):
     """What the activator keeps in the Reserve, Guardians too; the rest is discarded (KMI-33)."""
 
     cards: Pile
+
+    @classmethod
+    def in_full(cls, words: Sequence[str], view: Any) -> Sequence[str]:
+        """With the Guardians that are held, which must be kept: "guardian" means them, or no word at all."""
+        if view.phase != "store" or words[:1] != ["keep"] or not words[1:]:
+            return words
+        held = [card.id for card in cards_of(view.hand(view.activator) & GUARDIAN_BITS)]
+        named = [word for word in words if held and word != "guardian"]
+        return [*named, *(Counter(held) - Counter(named)).elements()] if named else words
 
 
 # -- outcomes of chance ------------------------------------------------------------------

@@ -173,7 +173,7 @@ class FirstTaker(Answer):
 class NextTaker(Answer):
     """Who else may is to be chosen."""
 
-    seats: tuple[Seat, ...]
+    takers: tuple[Seat, ...]
 
 
 class OutcomeDue(Answer):

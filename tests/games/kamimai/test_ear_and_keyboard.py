@@ -3,7 +3,10 @@
 import re
 from random import Random
 
+import pytest
+
 from accessible_games.engine import CountOf, Seat
+from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games.kamimai.cards import Card
 from accessible_games.games.kamimai.events import LEANS, CardDrawn, CardHeld, SpellCast
 from accessible_games.narration.cues import cue_for
@@ -11,7 +14,21 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.words import to_notation
 from tests.each import each
-from tests.games.kamimai.tables import KAMIMAI, at, chance, do, hand, legal, names, new, pile, sheet, why_not
+from tests.games.kamimai.tables import (
+    KAMIMAI,
+    SHEET,
+    at,
+    chance,
+    do,
+    hand,
+    legal,
+    names,
+    new,
+    pile,
+    sheet,
+    why_not,
+)
+from tests.play.hotseat import Choices, play
 
 NAMES = [PlayerName(name) for name in ("Ana", "Ben", "Cid", "Dan")]
 ENGLISH = Narrator(NAMES, "en")
@@ -350,3 +367,70 @@ def test_kmi_n04_no_bot_says_that_the_real_grimoire_has_fallen():
         for level, make in KAMIMAI.bots.items():
             chosen = {str(make(Seat(0), 2).choose(view, legal, Random(seed))) for seed in range(20)}
             assert "collapse" not in chosen, (level, phase)
+
+
+def typed_at(lines, reserves, language="en", **position):
+    """What is heard of typed lines at a position, and the table."""
+    given = {
+        "phase": "cast",
+        "sheet": SHEET,
+        "grimoire": {"left": 15, "right": 15},
+        "targeted": "A",
+    } | position
+    given["reserves"] = [reserve.split() for reserve in reserves]
+    seats = len(reserves)
+    table = Table(KAMIMAI, seats, options={}, data={}, chance=RandomChance(Random(3)), position=given)
+    played = play(
+        lines,
+        f"Jo:{language}",
+        *[f"bot{seat}" for seat in range(2, seats + 1)],
+        table=table,
+        make_bot=lambda level, seat: KAMIMAI.bots[level](seat, seats),
+        choices=Choices(),
+    )
+    return " ".join(played.text.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "kept"),
+    [
+        ("en", "keep two earth and fire", "You keep 1 Fire, 2 Earth and 1 green Guardian."),
+        ("en", "keep 2 earth, fire and guardian", "You keep 1 Fire, 2 Earth and 1 green Guardian."),
+        ("fr", "garder 2 terre, feu et le gardien", "Vous gardez 1 Feu, 2 Terre et 1 Gardien vert."),
+    ],
+)
+def test_a_guardian_that_must_stay_is_kept_without_being_named(language, line, kept):
+    reserves = ["earth earth guardian_green fire water water air", ""]
+    assert kept in typed_at([line], reserves, language, phase="store")
+
+
+def test_guardian_means_none_where_none_is_held():
+    text = typed_at(["keep earth and guardian"], ["earth earth fire fire water water", ""], phase="store")
+    assert "You keep" not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "asked"),
+    [
+        ("en", "you and bot2", "A card for you and bot2 so far. Who else?"),
+        ("en", "me, bot3", "A card for you and bot3 so far. Who else?"),
+        ("fr", "moi et bot2", "Une carte pour vous et bot2 jusqu'ici. Qui d'autre ?"),
+    ],
+)
+def test_several_who_may_take_a_card_are_named_at_once(language, line, asked):
+    lines = [{"en": "use mouse", "fr": "jouer la souris"}[language], line]
+    discard = ["fire", "water", "air"]
+    assert asked in typed_at(lines, ["mouse fire", "fire wolf", "fire"], language, discard=discard)
+
+
+@pytest.mark.parametrize("line", ["team spell", "cast team", "cast team fire"])
+def test_a_team_spell_before_the_casting_is_answered_by_the_phase(line):
+    text = typed_at([line], ["earth earth fire", ""], phase="draw")
+    assert "Not now: this is Phase 2, the draw." in text
+
+
+def test_a_spell_with_the_card_that_shall_pay_it_is_narrowed_to_payments_with_that_card():
+    text = typed_at(["cast fire with wolf"], ["fire fire wolf fire fire", "fire water"])
+    asked = text.partition("Which one?")[2]
+    assert "1. You give 3 Fire and 1 Sacred Wolf as 1" in asked
+    assert all("Wolf" in entry for entry in asked.partition(" 0. ")[0].split(" You give ")[1:])

@@ -320,6 +320,7 @@ play-term-ask-begins = what, how, why, who, whose, which, where, when, can i, ma
 
 # Words behind verbosity, pace and private.
 play-term-mine = my own =your own, my =your, me =you, myself =you
+play-term-and = and
 play-term-all = all, everything
 play-term-brief = brief, short
 play-term-normal = normal

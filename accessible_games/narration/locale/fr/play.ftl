@@ -320,6 +320,7 @@ play-term-ask-begins = que, qu'est-ce, quoi, comment, pourquoi, qui, quel, quell
 
 # Mots derrière « détail », « rythme » et « privé ».
 play-term-mine = ma propre =votre propre, mon propre =votre propre, ma =votre, mon =votre, mes =vos, moi =vous, moi-même =vous
+play-term-and = et
 play-term-all = tout, tous
 play-term-brief = court, bref
 play-term-normal = normal

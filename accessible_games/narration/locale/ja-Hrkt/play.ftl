@@ -299,6 +299,7 @@ play-term-ask-begins = なに、なん、なぜ、どうして、どう、どの
 
 # 「せつめい」「まちかた」「いきさき」につづくことば。
 play-term-mine = わたしの
+play-term-and = と
 play-term-all = ぜんぶ、すべて
 play-term-brief = みじかい、みじかく
 play-term-normal = ふつう

@@ -302,6 +302,7 @@ play-term-ask-begins = 何, なに, なん, なぜ, どうして, どう, どの
 
 # 「説明」「待ち方」「行き先」に続く言葉。
 play-term-mine = 私の=自分の, わたしの=自分の, 自分の=自分の, 私=あなた, わたし=あなた, 自分=あなた
+play-term-and = と
 play-term-all = 全部, すべて
 play-term-brief = 短い、短く
 play-term-normal = 普通
