@@ -126,6 +126,11 @@ class Explaining:
     def _card(self, seat: Seat, rest: str) -> None:
         language = self._output.own_words(seat).language
         found = find_cards(self._table.game.name, rest, language)
+        if not found:  # "a potion", of an enchanting potion
+            small = self._output.own_words(seat).vocabulary(self._table.game).fillers
+            said = " ".join(word for word in rest.split() if normalise(word) not in small)
+            meant = find_cards(self._table.game.name, said, language) if said else ()
+            found = meant if len(meant) == 1 else ()
         if not rest:
             self._output.whisper(seat, CardWanted(), *self._names())
         elif not found and (near := self._nearest(rest, language)):

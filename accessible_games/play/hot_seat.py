@@ -36,6 +36,10 @@ FAREWELL: Final = 60.0
 
 _LAST_EVENTS: Final = 3
 """Events at the end of a game that have just been heard."""
+_ADVICE: Final = 3.0
+"""Seconds after which somebody who has asked for a hint is asked again, though it is not known yet."""
+_MOMENT: Final = 0.05
+"""Seconds between two looks whether it is."""
 _GLANCE: Final = 0.5
 """Seconds after which it is looked whether a question is still being said, before it is told again."""
 _REMINDED_AGAIN: Final = 12.0
@@ -93,6 +97,8 @@ class HotSeat:
         self._ears = Ears(self._table, self.seats, shared=shared)
         self._reporter = Reporter(self._ears, prompter, lambda: self._holder)
         self._paced = self._holder
+        self._awaits_advice = False
+        """Whether a hint is waited for, and a line is asked for behind it."""
         """Who had the keyboard last: their pace counts."""
         self._known = KnownLists()
         turns.table.listen(self._output.only, self._known)
@@ -422,7 +428,8 @@ class HotSeat:
             self._output.tell(*hint)
         elif seat == self._holder:
             self._output.whisper(seat, *hint)
-        if self._board is None and (self._turns.open or seat == self._holder):
+        here = self._turns.open or seat == self._holder
+        if self._board is None and here and not self._awaits_advice:
             # It came behind the line that asks, and what is read last is to be what is waited for.
             only = self._output.only
             asks_all = self._service.several_act and only is None
@@ -523,8 +530,10 @@ class HotSeat:
         sitting = self._sit(seat)
         sitting.ask()
         while True:
-            self._output.prompt(sitting.prompt(), seat)
-            line = yield from self._line_after_reminders(sitting)
+            line = yield from self._line_before_advice()
+            if line is None:
+                self._output.prompt(sitting.prompt(), seat)
+                line = yield from self._line_after_reminders(sitting)
             self._known.settle(cut=self._prompter.cut)
             if not line:
                 if not self._prompter.hushed() and self._take_enter(sitting):
@@ -545,6 +554,18 @@ class HotSeat:
         """In a lesson: what is to be done now, once more."""
         if isinstance(self._table, TeachingTable) and (task := self._table.task()):
             self._output.whisper(seat, *task)
+
+    def _line_before_advice(self) -> Flow[str | None]:
+        """A line that comes while a hint is thought about; None: it has been told, so that it is asked again.
+
+        What asks for a line would else stand before the hint, and once more behind it.
+        """
+        end, line = self._time() + _ADVICE, None
+        self._awaits_advice = self._front.interactive and self._board is None
+        while line is None and self._awaits_advice and self._turns.advises and self._time() < end:
+            line = yield from self._prompter.line(_MOMENT)
+        self._awaits_advice = False
+        return line
 
     def _line_after_reminders(self, sitting: Sitting) -> Flow[str]:
         """The next line; in a game of quick moments what is asked is told again to who waits at a list."""

@@ -527,6 +527,11 @@ class Turns:
         """
         return [HintNoTime()] if self._runs_live() else self._hints.ask(seat)
 
+    @property
+    def advises(self) -> bool:
+        """Whether a hint is being thought about."""
+        return self._hints.waiting
+
     def forget_hints(self, seats: Collection[Seat]) -> None:
         """Keep nothing of what these players were advised about; somebody else is at their keyboard."""
         self._hints.forget(seats)

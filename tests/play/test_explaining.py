@@ -255,6 +255,7 @@ def test_a_card_or_move_that_cannot_be_chosen_now_is_refused_with_its_reason_and
     [
         ("Ana", "what is a lancer?", "Lancer, worth 2 points."),
         ("Ana", "What does the lancer do", "Lancer, worth 2 points."),
+        ("Ana", "what is a gold", "Gold dragon, worth 3 points."),
         ("Ana", "how many lancers are there", "Lancer, worth 2 points."),
         ("Ana", "what is my hand?", "Your hand:"),
         ("Ana", "what now?", "Type a number from the list"),

@@ -4,7 +4,7 @@ import re
 from weakref import ref
 
 import pytest
-from hotseat import play
+from hotseat import play, sit
 from test_own_devices import ANA, MIDDLE, Room
 
 from accessible_games.engine.journal import Header, header_line, read_journal
@@ -40,6 +40,13 @@ def test_a_hint_comes_in_three_steps_and_is_counted_once_for_a_decision():
     assert text.index(KIND) < text.index(MOVE) < text.index(f"{MOVE} {WHY}")
     assert text.count(WHY) == 2  # asked again, it is told again
     assert table.advised == 1
+
+
+def test_a_hint_stands_between_the_line_that_asked_and_one_prompt():
+    typist = sit(["hint", None, None, None], "bot", "Ben", "bot", "bot", position=OUT)
+    asked = [n for n, line in enumerate(typist.shown) if line.startswith("Ben: number or words")]
+    advice = next(n for n, line in enumerate(typist.shown) if line.startswith("Answer the attack."))
+    assert len([n for n in asked if n > asked[0]]) == 1 and asked[0] < advice < asked[1]
 
 
 def test_no_hint_is_told_where_the_table_has_none_or_there_is_nothing_to_choose():

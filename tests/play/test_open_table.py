@@ -129,6 +129,11 @@ def test_a_no_to_the_word_that_was_perhaps_meant_does_nothing_and_reads_what_is_
     assert "1. Buzz" in after and "Not understood" not in after and "You buzz" not in after
 
 
+def test_whoever_has_looked_at_something_first_may_still_say_yes_to_the_word_that_was_meant():
+    text, _ = play(["flip", "buz", "scores", "yes"], "Ana", "Bot 2", "Bot 3", **MATCH)
+    assert "You buzz and have the floor." in text.partition("Did you mean buzz?")[2]
+
+
 def test_the_word_of_the_only_thing_to_do_is_done_though_a_command_is_called_so_too():
     text, table = play(["turn"], "Ana", "Bot 2", "Bot 3", **MATCH)
     assert table.view(None).phase == "duel"
