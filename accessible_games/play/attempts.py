@@ -48,6 +48,8 @@ def attempted(
     spoken = [word for action in (*held, *legal) for word in str(action).split()]
     grammar: Grammar | None = getattr(game, "grammar", None)
     forms = [] if grammar is None else [form for cls in grammar.actions for form in cls.forms]
+    begun = [form for form in forms if len(form.head) > 1 and tuple(words[: len(form.head)]) == form.head]
+    forms = begun or forms  # "use potion" is that, and no "use ring" with which a potion would come
     verbs = {str(action).split()[0] for action in legal}
     now = [form for form in forms if form.head[:1] and form.head[0] in verbs and _may_hold(form, words)]
     ways: list[Iterator[Action]] = [_read(game, _filled(form, words, spoken)) for form in now]

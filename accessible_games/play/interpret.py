@@ -103,6 +103,8 @@ def interpret(
     asked = words.find(line)
     if asked is not None and asked[0].id not in YIELDS and not _begins_only_entry(line, entries):
         return Asked(*asked)
+    if _begins_as_another(line, menu, game, vocabulary, words.language):
+        return NotReadable(shortened(line))
     meaning = _move(line, menu, game, vocabulary, words.language)
     if isinstance(meaning, Moved | Asked) or (isinstance(meaning, Action) and menu.offers(meaning)):
         return meaning
@@ -160,6 +162,21 @@ def _one_after_another(
 
 def _and(language: str) -> list[str]:
     return re.split("[,、]", catalogue(language, "play").text("play-term-and"))
+
+
+def _begins_as_another(line: str, menu: Menu, game: Game, vocabulary: Vocabulary, language: str) -> bool:
+    """Whether a line begins as a move is written that is not possible now: "use potion", none being held.
+
+    Then it is no other move in which these words stand, too, such as one that gives a potion for a cloak.
+    """
+    said = _notation(line, menu, game, vocabulary, language).split()
+    grammar = getattr(game, "grammar", None)
+    heads = [form.head for cls in (() if grammar is None else grammar.actions) for form in cls.forms]
+    begun = [list(head) for head in heads if len(head) > 1 and said[: len(head)] == list(head)]
+    longest = max(begun, key=len, default=None)
+    if longest is None or _is_notation(game, " ".join(said)):
+        return False
+    return not any(str(action).split()[: len(longest)] == longest for action in menu.actions())
 
 
 def _begins_only_entry(line: str, entries: Sequence[Entry]) -> bool:

@@ -346,7 +346,7 @@ class Sitting:
             self.ask("answer", whole=True)
             return None
         meaning = self._read(line, self._menu, vocabulary)
-        if meant and line != meant and isinstance(meaning, Asked):  # who has looked at something first may still say Yes
+        if meant and line != meant and isinstance(meaning, Asked):  # it may still be said
             self._service.meant[self.seat] = meant
         if isinstance(meaning, NotReadable | WordFirst):
             meaning = self._tried(line, vocabulary, meaning)

@@ -25,7 +25,7 @@ from accessible_games.narration.rulespage import (
 )
 from accessible_games.play.cardfacts import CardDoes, CardUnknown, CardWanted, RuleUnknown, RuleWordUnknown
 from tests.each import each
-from tests.refused import sentence
+from tests.refused import sentence, times_told
 
 SEATS = {"tamashii": 2}
 TERMS = Path(__file__).parents[1] / "fixtures" / "terms.toml"
@@ -319,3 +319,14 @@ def test_a_spell_that_all_together_cannot_pay_is_refused_with_what_they_have():
     poor = CASTING | {"reserves": [["water", "fire"], ["water"], ["earth"]]}
     text = typed(["cast water"], "kamimai", table=table_of("kamimai", position=poor))
     assert "That counts as 2 in all. A spell needs exactly 4." in text
+
+
+def test_a_power_of_a_card_that_is_not_held_is_refused_and_is_no_other_move_with_that_card_in_it():
+    position = {
+        "hands": [["scroll", "cloak"], ["ring"], ["ring"]], "to_act": 0,
+        "front": [{"potion": 1}, {"cloak": 2}, {}], "taverns": ["owl", "cat", "owl"],
+    }  # fmt: skip
+    for name, line in (("Ana", "use potion"), ("Zoé:fr", "jouer la potion"), ("さくら:ja", "魔法薬を使う")):
+        language = name.partition(":")[2] or "en"
+        text = typed([line], name=name, table=table_of("kameloot", position=position))
+        assert times_told(text, CardNotHeld(Card.POTION), language=language) == 1, text

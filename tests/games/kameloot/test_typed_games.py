@@ -26,7 +26,7 @@ def test_three_people_and_two_bots_play_to_the_end_in_their_own_words(tmp_path):
         "交換の巻物 交換の巻物 出す",
     } <= {*lines}
     assert "Yuki et Robot 5 se partagent la victoire avec 13 pièces d'or par personne." in told(text)
-    assert "Yukiさんとロボット5号さんが金貨13枚ずつで同時優勝です。" in text
+    assert "Yukiさんとロボット5号が金貨13枚ずつで同時優勝です。" in text
 
 
 HAND = {
