@@ -498,7 +498,7 @@ cli-rehear = { $n ->
     [one] One moment of this game.
    *[other] { $n } moments of this game.
   }
-cli-rehear-keys = Enter: the next one. B: the one before. 0: back to the menu.
+cli-rehear-keys = Enter: the next one. B: the one before. 0: back.
 cli-rehear-over = That was the end of the game.
 cli-look-back-walk = { $n } moments around this decision.
 cli-look-back-over = That is all around this decision.

@@ -502,7 +502,7 @@ cli-rehear = { $n ->
     [one] { $n } moment dans cette partie.
    *[other] { $n } moments dans cette partie.
   }
-cli-rehear-keys = Entrée : le suivant. B : le précédent. 0 : retour au menu.
+cli-rehear-keys = Entrée : le suivant. B : le précédent. 0 : retour.
 cli-rehear-over = C'était la fin de la partie.
 cli-look-back-walk = { $n } moments autour de cette décision.
 cli-look-back-over = C'est tout autour de cette décision.
