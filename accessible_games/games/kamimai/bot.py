@@ -1,4 +1,4 @@
-"""KamiMaï's robots: careless ones, and those who weigh each card against the balance.
+"""KamiMaï's robots: those who weigh each card against the balance, and careless ones who hardly do.
 
 They go by their view and by what they are told, as people do; none looks at a clock.
 """
@@ -6,14 +6,28 @@ They go by their view and by what they are told, as people do; none looks at a c
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import accumulate
 from math import inf
-from random import Random
 from typing import Final
 
 from accessible_games.engine import Action, Event, Seat
 
 from . import actions as act
-from .cards import ELEMENT_OF, ELEMENTS, FAIRY, GUARDIAN_BITS, SPELLS, Card, Effect, Spell, count_of, size_of
+from .cards import (
+    ELEMENT_OF,
+    ELEMENTS,
+    FAIRY,
+    FIELD,
+    GUARDIAN_BITS,
+    SPELLS,
+    UNIT,
+    Card,
+    Effect,
+    Spell,
+    count_of,
+    size_of,
+)
 from .payments import PRICE, most_worth
 from .view import KamimaiView
 
@@ -31,15 +45,53 @@ POINT: Final = 10.0
 """An Energy Point."""
 
 
+ABSURD: Final = 100.0
+"""What no error of judgement outweighs: nobody does such a thing at any level."""
+CLOSE: Final = 5
+"""Per cent of risk that are no reason to draw a Guardian."""
+CARELESS: Final = 0.2
+"""How much of the cost of a collapse the careless reckon with."""
+STEADY: Final = 8.0
+"""How much less whoever errs about risks and zones errs about what to keep."""
+
+HELPERS: Final = (Card.SPRITE, Card.DRAGONFLIES, Card.MOUSE)
+"""Creatures that pay for nothing."""
+MOST: Final = 20
+"""More Element cards than a team ever holds of a colour, Creatures among them."""
+LAST: Final = 0.5
+"""What the last card of a spell is worth more."""
+
+
+@cache
+def _sums(here: int, later: int) -> tuple[float, ...]:
+    """What 0, 1, 2 and so on cards of a colour are worth to a team that lacks so many spells of it."""
+    worths = [1.0 + (LAST if n % PRICE == PRICE - 1 else 0.0) for n in range(PRICE * here)]
+    worths += [ELSEWHERE] * (PRICE * later)
+    worths += [SPARE] * (MOST - len(worths))
+    return tuple(accumulate(worths, initial=0.0))[: MOST + 1]
+
+
+def supplies_of(pile: int) -> tuple[int, ...]:
+    """How many cards of each Element a pile may count as, but for the Wolf."""
+    return tuple([count_of(pile, colour) + 3 * count_of(pile, FAIRY[colour]) for colour in ELEMENTS])
+
+
 class Needs:
     """What a team still needs: how much each card would help, in the unit of an Element card that is wanted.
 
+    All that is held is weighed at once: of each colour as much as the targeted zone asks for, then what the
+    other zones do, whoever holds it; what is beyond that is next to nothing.
+
     Args:
         view: what is known.
+
+    Attributes:
+        who: the invoker who decides now, and gets or keeps what is weighed.
     """
 
     def __init__(self, view: KamimaiView) -> None:
         self.view = view
+        self.who = view.to_act[0] if view.to_act else view.activator
         self.here = [0] * len(Spell)
         self.later = [0] * len(Spell)
         for number, still in enumerate(view.open):
@@ -50,6 +102,10 @@ class Needs:
         seats = range(view.rules.seats)
         self.held = [[most_worth(view.hand(Seat(seat)), colour) for seat in seats] for colour in ELEMENTS]
         self._team = self._team_colour()
+        self._sums = [_sums(*self.demand(colour)) for colour in ELEMENTS]
+        self._hands = self.hands()
+        self._all = sum(self._hands)
+        self._now = self._worth(self._all)
 
     def _team_colour(self) -> int:
         """The colour in which the team spell is nearest."""
@@ -57,33 +113,34 @@ class Needs:
         share = max(1, PRICE // seats)
         return max(ELEMENTS, key=lambda colour: sum(min(share, worth) for worth in self.held[colour]))
 
-    def element(self, colour: int, extra: int = 0) -> float:
-        """What one more card of an Element is worth to the team, `extra` being there already."""
-        supply = sum(self.held[colour]) + extra
-        here = PRICE * self.here[colour]
-        later = PRICE * self.later[colour]
-        if colour == self._team:
-            here += PRICE * self.here[Spell.TEAM]
-            later += PRICE * self.later[Spell.TEAM]
-        if supply < here:
-            return 1.0 + (0.5 if supply % PRICE == PRICE - 1 else 0.0)
-        if supply < here + later:
-            return ELSEWHERE
-        return SPARE
+    def demand(self, colour: int) -> tuple[int, int]:
+        """Spells that may be paid with a colour: in the targeted zone, and in the others."""
+        team = colour == self._team
+        return (
+            self.here[colour] + (self.here[Spell.TEAM] if team else 0),
+            self.later[colour] + (self.later[Spell.TEAM] if team else 0),
+        )
+
+    def _worth(self, held: int) -> float:
+        """What it is worth that the team holds these."""
+        supplies = supplies_of(held)
+        total = sum([sums[n] for n, sums in zip(supplies, self._sums, strict=True)])
+        if held & FIELD[Card.WOLF]:
+            total += max([sums[n + 2] - sums[n] for n, sums in zip(supplies, self._sums, strict=True)])
+        return total
+
+    def _with(self, pile: int) -> int:
+        """What the team holds if whoever decides holds this pile."""
+        return self._all - self._hands[self.who] + pile
 
     def card(self, card: Card) -> float:
-        """What drawing or keeping a card is worth."""
-        if card in ELEMENTS:
-            return self.element(card)
+        """What it is worth that whoever decides gets a card."""
         if card in ELEMENT_OF:
             return self.guardian()
-        if card in FAIRY:
-            colour = card - Card.FAIRY_WATER
-            return sum(self.element(colour, n) for n in range(3)) * 0.9
-        if card is Card.WOLF:
-            return 2.0 * max(self.element(colour) for colour in ELEMENTS)
+        if card <= Card.WOLF:
+            return self._worth(self._all + UNIT[card]) - self._now
         if card is Card.SPRITE:
-            return 0.4 + SLOT * sum(size_of(hand & GUARDIAN_BITS) for hand in self.hands())
+            return 0.4 + SLOT * sum(size_of(hand & GUARDIAN_BITS) for hand in self._hands)
         return 1.5 if card is Card.MOUSE else 0.1
 
     def hands(self) -> list[int]:
@@ -102,35 +159,32 @@ class Needs:
             return -SLOT - 0.2 * sum(map(sum, self.held))
         return -SLOT + (0.4 if effect is Effect.BLESSING else 0.0)
 
+    def _helpers(self, pile: int) -> float:
+        """What the Creatures are worth that pay for nothing."""
+        return sum([self.card(card) for card in HELPERS if pile & FIELD[card]])
+
     def pile(self, pile: int) -> float:
-        """What keeping a pile is worth, beside what the others hold."""
-        view = self.view
-        own = view.activator if not view.to_act else view.to_act[0]
-        total = 0.0
-        for card in Card:
-            n = count_of(pile, card)
-            if not n:
-                continue
-            if card in ELEMENTS:
-                others = sum(self.held[card]) - self.held[card][own]
-                total += sum(self._kept(card, others + k, k) for k in range(n))
-            else:
-                total += n * self.card(card)
+        """What keeping a pile is worth, beside what the others hold; Guardians stay in any case."""
+        total = self._worth(self._with(pile)) + sum(
+            [self.card(card) for card in HELPERS if pile & FIELD[card]]
+        )
+        # The team spell wants a card of everybody: the first one of a colour is worth more.
+        if self.here[Spell.TEAM] + self.later[Spell.TEAM]:
+            total += sum([0.3 if one == self._team else 0.1 for one in ELEMENTS if pile & FIELD[one]])
         return total
 
-    def _kept(self, colour: int, supply: int, own: int) -> float:
-        """The worth of one more kept card of an Element, with so many in the team and of one's own."""
-        wanted = self.here[colour] + (self.here[Spell.TEAM] if colour == self._team else 0)
-        later = self.later[colour] + (self.later[Spell.TEAM] if colour == self._team else 0)
-        worth = SPARE
-        if supply < PRICE * wanted:
-            worth = 1.0
-        elif supply < PRICE * (wanted + later):
-            worth = ELSEWHERE
-        # The team spell wants a card of everybody: the first one of a colour is worth more.
-        if self.here[Spell.TEAM] + self.later[Spell.TEAM] and not own:
-            worth += 0.3 if colour == self._team else 0.1
-        return worth
+    def wasted(self, pile: int) -> bool:
+        """Whether what an open spell lacks would go for an Element card that none asks for.
+
+        While a team spell is open, any colour may serve.
+        """
+        if self.here[Spell.TEAM] + self.later[Spell.TEAM]:
+            return False
+        went, lacks, idles = self._hands[self.who] - pile, False, False
+        for colour, n, sums in zip(ELEMENTS, supplies_of(self._with(pile)), self._sums, strict=True):
+            lacks |= bool(went & (FIELD[colour] | FIELD[FAIRY[colour]])) and sums[n + 1] - sums[n] > 2 * SPARE
+            idles |= bool(pile & FIELD[colour]) and sums[n] - sums[n - 1] < 2 * SPARE
+        return lacks and idles
 
     def zone(self, number: int) -> float:
         """How near a zone is to its seal, less what its curse costs."""
@@ -145,24 +199,25 @@ class Needs:
         return near + curse.get(zone.effect, 0.0)
 
 
-class Careless:
-    """Draws two cards wherever, casts when it can, and keeps and discards at random."""
+def open_to(view: KamimaiView) -> list[int]:
+    """The halves that may be drawn from: 0 the left one, 1 the right one."""
+    only = view.force.half if view.force is not None else ""
+    there = [half for half in (0, 1) if view.risks[half] is not None]
+    wanted = [half for half in there if not only or (only == "right") == bool(half)]
+    return wanted or there
 
-    def hear(self, event: Event) -> None:
-        """Take no notice: it remembers nothing."""
 
-    def choose(self, view: KamimaiView, legal: Sequence[Action], rng: Random) -> Action:
-        """One of `legal`."""
-        real = [action for action in legal if not isinstance(action, act.Collapse)]
-        casts = [action for action in real if isinstance(action, act.Cast)]
-        if casts:
-            return casts[0]
-        if any(isinstance(action, act.Done) for action in real):
-            return next(action for action in real if isinstance(action, act.Done))
-        stop = [action for action in real if isinstance(action, act.Hold)]
-        if stop and size_of(view.drawn) >= 2:
-            return stop[0]
-        return rng.choice([action for action in real if not isinstance(action, act.Hold)] or real)
+def is_shunned(view: KamimaiView, half: int) -> bool:
+    """Whether a Guardian lies there, and another card on the other half that falls hardly more easily.
+
+    In a blessed zone it is welcome: a collapse costs no point then (KMI-52).
+    """
+    other = view.outer[not half]
+    if view.outer[half] not in ELEMENT_OF or other is None or other in ELEMENT_OF or len(open_to(view)) < 2:
+        return False
+    if view.zone is not None and view.zone.effect is Effect.BLESSING:
+        return False
+    return (view.risks[not half] or 0) <= (view.risks[half] or 0) + CLOSE
 
 
 class Careful:
@@ -198,10 +253,10 @@ class Careful:
         if isinstance(action, act.Cast):
             return 50.0 + self._cast(view, needs, action)
         if isinstance(action, act.Keep):
-            return needs.pile(action.cards)
+            return needs.pile(action.cards) - (ABSURD if needs.wasted(action.cards) else 0.0)
         if isinstance(action, act.Discard):
-            assert view.to_act
-            return -needs.pile(action.cards)
+            stays = view.hand(needs.who) - action.cards
+            return needs.pile(stays) - (ABSURD if needs.wasted(stays) else 0.0)
         if isinstance(action, act.Target):
             return needs.zone(view.sheet.number_of(action.zone))
         if isinstance(action, act.ChooseGuardian):
@@ -214,6 +269,7 @@ class Careful:
         card, risk = view.outer[action.right], view.risks[action.right] or 0
         more = view.sizes[action.right] - view.sizes[not action.right]
         worth = self.UNKNOWN if card is None else needs.card(card)
+        worth -= ABSURD if is_shunned(view, action.right) else 0.0
         return worth + self.BALANCE * more - risk / 100 * self._collapse(view, needs) + self._eager(view)
 
     def _collapse(self, view: KamimaiView, needs: Needs) -> float:
@@ -242,3 +298,25 @@ class Careful:
         if isinstance(action, act.Give):
             return -needs.card(action.card) if action.to != view.activator else 0.0
         return 0.0 if isinstance(action, act.Done) else -5.0
+
+
+class Unsure(Careful):
+    """As careful, but meant to err (`bots.Wanderer`): about draws and zones, far less about what to keep.
+
+    Whoever throws away what the team lacks holds everybody back, and is no fun to play with.
+    """
+
+    def weigh(self, view: KamimaiView, legal: Sequence[Action]) -> list[float]:
+        """How good each action is."""
+        weights = super().weigh(view, legal)
+        sure = isinstance(legal[0], act.Keep | act.Discard | act.Take | act.Give)
+        return [STEADY * weight for weight in weights] if sure else weights
+
+
+class Careless(Unsure):
+    """Draws the card that it likes best, and hardly looks at risk and balance."""
+
+    BALANCE = 0.3
+
+    def _collapse(self, view: KamimaiView, needs: Needs) -> float:
+        return CARELESS * super()._collapse(view, needs)

@@ -16,7 +16,7 @@ from accessible_games.bots import JudgingBot, Wanderer
 from accessible_games.engine import Action, Bot, Seat
 
 from . import actions as act
-from .bot import SLOT, Careful, Careless, Needs
+from .bot import ABSURD, SLOT, Careful, Careless, Needs, Unsure, is_shunned, open_to
 from .cards import (
     ELEMENT_OF,
     ELEMENTS,
@@ -40,9 +40,6 @@ POINT: Final = 25.0
 """An Energy Point: about as many wanted cards as cost one on average."""
 LATER: Final = 0.45
 """A card for a spell of another zone, against one of the targeted zone."""
-SPARE: Final = 0.05
-LAST: Final = 0.5
-"""What the last card of a spell is worth more."""
 TURNS: Final = 1.3
 """For each open spell, turns to come of all invokers in which a Guardian held now still tells."""
 SHY: Final = 0.15
@@ -78,7 +75,6 @@ class Wants(Needs):
 
     def __init__(self, view: KamimaiView) -> None:
         super().__init__(view)
-        self.who = view.to_act[0] if view.to_act else view.activator
         team_here, team_later = self.here[Spell.TEAM], self.later[Spell.TEAM]
         self._team_weight = 1.0 if team_here else LATER if team_later else 0.0
         self._nearness = self._team_nearness(self.held)
@@ -104,20 +100,16 @@ class Wants(Needs):
         held[colour][self.who] += worth
         return self._team_nearness(held) - self._nearness
 
-    def element(self, colour: int, extra: int = 0) -> float:
-        """What one more card of an Element is worth for the spells of one colour."""
-        supply = sum(self.held[colour]) + extra
-        here, later = PRICE * self.here[colour], PRICE * self.later[colour]
-        if supply < here:
-            return 1.0 + (LAST if supply % PRICE == PRICE - 1 else 0.0)
-        return LATER if supply < here + later else SPARE
+    def demand(self, colour: int) -> tuple[int, int]:
+        """Spells of one colour; the team's is reckoned by who holds what."""
+        return self.here[colour], self.later[colour]
 
     def card(self, card: Card) -> float:
         """What it is worth that whoever decides gets a card."""
         if card in ELEMENT_OF:
             return self._guardian(card)
         if card in ELEMENTS:
-            return self.element(card) + self._brings(card, 1)
+            return super().card(card) + self._brings(card, 1)
         if card in FAIRY:
             return super().card(card) + 0.8 * self._brings(card - Card.FAIRY_WATER, 3)
         if card is Card.WOLF:
@@ -128,18 +120,13 @@ class Wants(Needs):
 
     def pile(self, pile: int) -> float:
         """What keeping a pile is worth; Guardians stay in any case."""
-        worth = super().pile(pile & ~GUARDIAN_BITS)
+        worth = self._worth(self._with(pile)) + self._helpers(pile)
         if not self._team_weight:
             return worth
         held = [list(worths) for worths in self.held]
         for colour in ELEMENTS:
             held[colour][self.who] = most_worth(pile, colour)
         return worth + self._team_nearness(held) + 0.1 * sum([bool(row[self.who]) for row in held])
-
-    def _kept(self, colour: int, supply: int, own: int) -> float:
-        if supply < PRICE * self.here[colour]:
-            return 1.0
-        return LATER if supply < PRICE * (self.here[colour] + self.later[colour]) else SPARE
 
     # -- what Guardians cost ------------------------------------------------------------------
 
@@ -186,7 +173,7 @@ class Wants(Needs):
 class Reckoner(Careful):
     """Weighs each card against an Energy Point, and what it does to the turns to come (a `bots.Judge`)."""
 
-    DIG: Final = 2.0
+    DIG: Final = 3.0
     """What it is worth to see a next card, up to the third."""
     BLESSED: Final = 0.25
     """What a further card must bring, its risk taken off, where a collapse costs no point."""
@@ -202,16 +189,14 @@ class Reckoner(Careful):
 
     def _reckon(self, view: KamimaiView, wants: Wants, action: Action) -> float:
         if isinstance(action, act.Draw):
-            more = view.sizes[action.right] - view.sizes[not action.right]
-            return 500.0 + self.net(view, wants, action.right) + self.BALANCE * more
+            shunned = ABSURD if is_shunned(view, action.right) else 0.0
+            return 500.0 + self._likes(view, wants, action.right) - shunned
         if isinstance(action, act.Hold):
             return 1000.0 if self.stops(view, wants) else 0.0
         if isinstance(action, act.ChooseGuardian):
             zone = view.zone
             cursed = float(zone is not None and zone.effect is Effect.CURSE_ENERGY)
             return -wants.turn_under(GUARDIANS[action.colour], cursed)
-        if isinstance(action, act.Discard):
-            return wants.pile(view.hand(wants.who) - action.cards)
         if isinstance(action, act.Cast):
             return 50.0 + self._pays(view, action)
         if isinstance(action, act.UseSprite):
@@ -239,6 +224,10 @@ class Reckoner(Careful):
         wants.who = giver
         return there - here
 
+    def _likes(self, view: KamimaiView, wants: Wants, half: int) -> float:
+        """What a card from a half brings, and that it balances for the cards to come."""
+        return self.net(view, wants, half) + self.BALANCE * (view.sizes[half] - view.sizes[not half])
+
     def net(self, view: KamimaiView, wants: Wants, half: int) -> float:
         """What a card from a half brings, the risk taken off."""
         card, risk = view.outer[half], view.risks[half] or 0
@@ -251,7 +240,7 @@ class Reckoner(Careful):
     def stops(self, view: KamimaiView, wants: Wants) -> bool:
         """Whether no half has a card that is worth its risk, or enough were drawn."""
         drawn = size_of(view.drawn)
-        best = max([self.net(view, wants, half) for half in open_to(view)], default=None)
+        best = max([self._likes(view, wants, half) for half in open_to(view)], default=None)
         if best is None:
             return True
         if drawn < self.CARDS:
@@ -265,21 +254,15 @@ def is_blessed(view: KamimaiView) -> bool:
     return blessed and bool(view.drawn & GUARDIAN_BITS or not view.rules.needs_guardian)
 
 
-def open_to(view: KamimaiView) -> list[int]:
-    """The halves that may be drawn from: 0 the left one, 1 the right one."""
-    only = view.force.half if view.force is not None else ""
-    there = [half for half in (0, 1) if view.risks[half] is not None]
-    wanted = [half for half in there if not only or (only == "right") == bool(half)]
-    return wanted or there
-
-
+ERRS: Final = 2.5
+"""By how many wanted cards the levels beginner and easy err about draws and zones."""
 WANDERS: Final = 0.3
 """By how many wanted cards the judgement of the level hard wanders."""
 
 BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
     {
-        "beginner": lambda seat, seats: Careless(),
-        "easy": lambda seat, seats: Wanderer(Careful(), 1.5),
+        "beginner": lambda seat, seats: Wanderer(Careless(), ERRS),
+        "easy": lambda seat, seats: Wanderer(Unsure(), ERRS),
         "medium": lambda seat, seats: JudgingBot(Careful()),
         "hard": lambda seat, seats: Wanderer(Reckoner(), WANDERS),
         "expert": lambda seat, seats: JudgingBot(Reckoner()),

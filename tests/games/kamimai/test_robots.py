@@ -58,3 +58,53 @@ def test_the_expert_takes_from_the_discard_pile_what_the_team_spell_wants_of_thi
     position = {"sheet": TEAM, "discard": "water water fire", "takers": [1]}
     state = at(["fire fire", "earth", "fire"], "take", **position)
     assert choice("expert", state, 1) == "take fire"
+
+
+def decisions(level, state, seat=0):
+    """What a robot does in fifty tries."""
+    robot, view = KAMIMAI.bots[level](Seat(seat), state.rules.seats), state.view(seat)
+    legal = state.legal_actions(seat)
+    return {str(robot.choose(view, legal, random.Random(number))) for number in range(50)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_throws_away_what_the_only_missing_spells_need_and_keeps_what_none_does(level):
+    # Earth and air are missing; the team has two earths and an air. Two Guardians leave two places.
+    missing = [{"id": "A", "effect": "none", "spells": ["earth", "air"]}]
+    reserves = ["guardian_red guardian_blue", "earth", "air"]
+    state = at(reserves, "store", sheet=missing, drawn="fire earth air fire water")
+    assert decisions(level, state) == {"keep earth air guardian_blue guardian_red"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_gives_up_to_a_curse_what_is_missing_and_keeps_what_is_not(level):
+    missing = [{"id": "A", "effect": "curse_discard", "spells": ["earth", "air"]}]
+    position = {"sheet": missing, "drawn": "guardian_red", "owing": [0, 1]}
+    assert decisions(level, at(["fire earth air", "earth"], "curse", **position)) == {"discard fire"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_keeps_what_the_others_can_pay_for_without_it_and_throws_what_is_missing(
+    level,
+):
+    # The others hold four earths, so the robot's are of no use; one air is missing.
+    missing = [{"id": "A", "effect": "none", "spells": ["earth", "air"]}]
+    reserves = ["earth earth earth guardian_red", "earth earth air", "earth earth air"]
+    state = at(reserves, "store", sheet=missing, drawn="air")
+    assert all(" air " in kept for kept in decisions(level, state))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_draws_a_guardian_where_the_other_half_has_another_card_at_the_same_risk(level):
+    state = at(["", "", ""], "draw", grimoire=halves("guardian_green", "water"))
+    assert state.view(0).risks[0] == state.view(0).risks[1]
+    assert decisions(level, state) == {"draw right"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_keeps_a_fairy_of_a_missing_spell_rather_than_a_card_of_it(level):
+    missing = [{"id": "A", "effect": "none", "spells": ["earth"]}]
+    state = at(
+        ["guardian_red guardian_blue guardian_grey", ""], "store", sheet=missing, drawn="earth fairy_earth"
+    )
+    assert all("fairy_earth" in kept for kept in decisions(level, state))
