@@ -21,6 +21,8 @@ Asked = Literal["question", "entry"]
 _ASKING: Final = ("?", "？", "か。")
 """How a question ends, in the languages that there are."""
 
+_NO_OTHER_NEWS: Final = 2
+"""Kinds of cards of which an event that names all of them, and more, tells the hand."""
 _LARGE: Final = 400
 """Letters of events that are drawn together at the most."""
 
@@ -249,7 +251,8 @@ class WindowState:
             fresh = [line for line in self.lines if not (line.old or line.own)]
             ended = next((line.text for line in reversed(fresh) if line.happened), "")
             return Scene(ended, self._with_answer([line.text for line in fresh if not line.happened]))
-        events, together, news = self._events()
+        strips = holder.held()
+        events, together, news = self._events([piece.text for piece in strips[0].pieces] if strips else [])
         tableau, walked_on = self._asked_on(holder.tableau()), self.walked_on and not together
         told = tableau.turn if tableau is not None else ()
         fresh = [line for line in self.lines if not line.happened and not line.old]
@@ -261,7 +264,6 @@ class WindowState:
             shown, news, walked_on = once, "", False
         elif together:
             shown, news = (*together, news), ""
-        strips = holder.held()
         if not strips:
             return Scene(
                 news,
@@ -284,12 +286,17 @@ class WindowState:
         kept = next((n for n, line in enumerate(reversed(events)) if line.text == line.kept), len(events))
         return tuple(line.text for line in events[len(events) - kept :] if not line.old)
 
-    def _events(self) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+    def _events(self, hand: list[str]) -> tuple[tuple[str, ...], tuple[str, ...], str]:
         """What has happened before; what of it was told with the last event; and that one.
 
         Where Enter only goes on, all that was told since something was answered belongs together.
+
+        Args:
+            hand: the cards that are drawn: a line that only tells these takes no room from other news.
         """
         events = [line for line in self.lines if line.happened]
+        if len(hand) > _NO_OTHER_NEWS:
+            events = [line for line in events if not all(one in line.text for one in hand)]
         count = min(1, len(events))
         if self.hurries and not self.offered:
             room = _LARGE - sum(len(line.text) for line in events[-1:])

@@ -30,7 +30,7 @@ def test_each_event_is_drawn_before_a_question_takes_its_place(monkeypatch, game
     happened = [line.text for line in pilot.window.state.lines if line.happened]
     last = max(n for n, text in enumerate(happened) if text in drawn)
     assert last > 12
-    others = [text for text in happened[:last] if not text.startswith("You ")]  # what one has done is known
+    others = [text for text in happened[:last] if not text.startswith("You")]  # what one has done, and holds, is known
     assert [text for text in others if text not in drawn] == []
 
 
