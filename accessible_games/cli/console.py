@@ -646,6 +646,12 @@ class Console:
             join_list(self.language, [name.written(self.language) for name in names]), join_list(KANA, kana)
         )
 
+    def joined(self, said: Sequence[Said]) -> Said:
+        """Parts of a message as one part: a list of them."""
+        return Said(
+            join_list(self.language, [one.text for one in said]), join_list(KANA, [one.kana for one in said])
+        )
+
     def dated(self, moment: datetime) -> Said:
         """A day and a time as a part of a message."""
         time = Said(f"{moment:%H:%M}", f"{hour_read(moment.hour)}{counted(moment.minute, 'ふん')}")

@@ -83,10 +83,12 @@ def _keep(
         session.tell_disk("cli-record-unkept", problem)
         return played
     who: dict[str, Any] = {"player": polite(console, player.name), "alone": "yes" if alone else "no"}
-    for feat in new_feats(before, played):
-        words = feat_words(console, played.game, feat)
-        if words is not None:
-            console.tell("cli-feat-new", **who, feat=words[0], asks=words[1])
+    named = [feat_words(console, played.game, feat) for feat in new_feats(before, played)]
+    reached = [words for words in named if words is not None]
+    if len(reached) == 1:
+        console.tell("cli-feat-new", **who, feat=reached[0][0], asks=reached[0][1])
+    elif reached:  # what each of them asks, the statistics tell
+        console.tell("cli-feats-new", **who, feats=console.joined([name for name, _ in reached]))
     offered, now = (fair_opponent(games, game, played.seats) for games in (before, [*before, played]))
     if now and offered and now != offered:
         console.tell("cli-fair-now", **who, level=level_words(console, now))

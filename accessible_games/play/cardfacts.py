@@ -90,6 +90,12 @@ class RulePlace(Answer):
     count: int
 
 
+class RulesWhole(Answer):
+    """How to hear all paragraphs, one after the other."""
+
+    count: int
+
+
 class RuleUnknown(Refused, rule="NOTATION", kind="notation"):
     """The page has paragraphs from 1 to so many."""
 

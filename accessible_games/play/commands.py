@@ -176,7 +176,7 @@ YIELDS: Final = frozenset(("quit", "save"))
 """Commands that do something which nobody asked for, if a move was meant that is called the same."""
 
 ALL: Final = "all"
-"""What is typed behind the word for the history to hear all of it."""
+"""What is typed behind the word for the history, or the rules, to hear all of it."""
 
 LEVELS: Final = ("brief", "normal", "full")
 PACES: Final = ("speech", "groups", "key")
@@ -212,6 +212,7 @@ class CommandWords:
         for command in self._commands:
             self._words.setdefault(command.id, command)
         self._back = {"0", *map(_plain, _synonyms(language, f"play-word-{BACK}"))}
+        self._all_rules = set(map(_plain, _synonyms(language, "play-term-all-rules")))
         self._terms = {
             _plain(word): term
             for term in (*LEVELS, *PACES, *CHANNELS, *SPEAKERS, ALL)
@@ -223,6 +224,8 @@ class CommandWords:
         found = self._words.get(_plain(text))
         if found is not None:
             return found, ""
+        if _plain(text) in self._all_rules:
+            return self._words["rules"], ALL
         question = asked_about(text, self.language)
         if question is not None:
             return self._question(*question)
@@ -261,7 +264,7 @@ class CommandWords:
 
     def phrases(self) -> frozenset[str]:
         """Every word that means a command, normalised."""
-        return frozenset(self._words) | self._back
+        return frozenset(self._words) | self._back | self._all_rules
 
     def help_lines(self, *, waiting: bool, more: bool = False) -> tuple[CommandHelp, ...]:
         """One line per command that can be typed now.

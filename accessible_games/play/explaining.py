@@ -38,10 +38,12 @@ from .cardfacts import (
     NothingRefused,
     RuleIs,
     RulePlace,
+    RulesWhole,
     RuleUnknown,
     RuleWordMeant,
     RuleWordUnknown,
 )
+from .commands import ALL
 from .interpret import shortened
 from .nearest import nearest
 from .output import Output
@@ -181,6 +183,8 @@ class Explaining:
             self._output.whisper(seat, NoRules())
         elif not rest:
             self._tell(seat, self.asked(seat))
+        elif rest == ALL:
+            self._output.whisper(seat, RulesWhole(count))
         elif rest.isdecimal() and 1 <= int(rest) <= count:
             self._tell(seat, int(rest))
         elif number := self._paragraph(seat, rest, loosely=True):

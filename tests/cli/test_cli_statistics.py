@@ -147,14 +147,16 @@ def test_achievements_are_listed_with_their_first_day_and_those_to_come_behind_t
     )
 
 
-def test_an_achievement_is_told_at_the_end_of_the_game_that_first_shows_it_and_never_again(tmp_path):
+def test_achievements_are_told_together_at_the_end_of_the_game_that_first_shows_them_and_never_again(
+    tmp_path,
+):
     wins = ("play", "kami", "--players", "Ana,bot:beginner", "--option", "target=1", "--seed")
     told = [flat(run(tmp_path, *wins, seed, typed="2\n1\n" * 200).out) for seed in ("2", "5")]
     assert [game["won"] for game in lines(tmp_path)] == [1, 1]
-    assert ["An achievement, for the first time: First blood. Win a game." in one for one in told] == [
-        True,
-        False,
-    ]
+    several = "Achievements, for the first time: First blood, The smallest sword, Not a single point and On the dot."
+    assert [several in one for one in told] == [True, False]
+    assert [one.count("for the first time") for one in told] == [1, 1]
+    assert "An achievement, for the first time: Hired swords." in told[1]
 
 
 # -- the game of the day ------------------------------------------------------------------------------------

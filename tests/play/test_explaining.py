@@ -311,7 +311,9 @@ CASTING = {
         ("Zoé:fr", "lancer feu", "La zone ciblée ne demande pas ce sort, "),
     ],
 )
-def test_a_spell_that_cannot_be_cast_is_refused_by_its_rule_though_nobody_was_named_who_pays(name, line, told):
+def test_a_spell_that_cannot_be_cast_is_refused_by_its_rule_though_nobody_was_named_who_pays(
+    name, line, told
+):
     assert told in typed([line], "kamimai", name, table=table_of("kamimai", position=CASTING))
 
 
@@ -330,3 +332,18 @@ def test_a_power_of_a_card_that_is_not_held_is_refused_and_is_no_other_move_with
         language = name.partition(":")[2] or "en"
         text = typed([line], name=name, table=table_of("kameloot", position=position))
         assert times_told(text, CardNotHeld(Card.POTION), language=language) == 1, text
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("en", "all rules", "type rules 1, then rules 2"),
+        ("en", "rules all", "type rules 1, then rules 2"),
+        ("fr", "toutes les règles", "tapez règles 1, puis règles 2"),
+        ("fr", "règles toutes", "tapez règles 1, puis règles 2"),
+        ("ja", "ルール全部", "ルール 1、次にルール 2"),
+    ],
+)
+def test_who_wants_all_rules_hears_how_they_are_read_one_after_the_other(language, line, said):
+    played = play([line], f"Ana:{language}", "bot1", "bot2", "bot3")
+    assert "".join(said.split()) in "".join(played.text.split())

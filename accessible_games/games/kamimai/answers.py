@@ -357,6 +357,8 @@ def _risks(view: KamimaiView) -> tuple[RiskRow, ...]:
 
 def _scores(view: KamimaiView) -> list[Answer]:
     told: list[Answer] = [EnergyIs(view.energy, view.level)]
+    if view.phase == "over" and view.won:  # all zones are sealed then
+        return told
     for number, zone in enumerate(view.sheet.zones):
         status = "sealed" if number in view.sealed else "targeted" if number == view.targeted else "open"
         told.append(ZoneStands(zone.id, zone.effect, tuple(SPELLS.list_of(view.open[number])), status))

@@ -69,7 +69,8 @@ class GuardiansCompete(Event):
     """The activator holds several Guardians and says which applies (KMI-63)."""
 
     seat: Seat
-    guardians: tuple[ForceOf, ...]
+    guardians: tuple[Card, ...]
+    """By name alone: the entries of the choice tell what each does, and later the chosen one."""
 
 
 class GuardianApplied(Event):
@@ -212,6 +213,7 @@ class GameWon(Event):
     """All zones are sealed and energy is left (KMI-95)."""
 
     energy: int
+    level: int = 1
 
 
 class GameLost(Event):

@@ -17,6 +17,7 @@ from .cards import (
     ELEMENT_OF,
     FIELD,
     GUARDIAN_BITS,
+    GUARDIANS,
     SPELLS,
     UNIT,
     Card,
@@ -149,9 +150,7 @@ class KamimaiState(KamimaiBoard):
             return
         # The Guardians first, since they decide whether outer cards are told (R35).
         if len(colours) > 1:
-            rules = self.rules
-            rows = tuple(force_of(colour, rules.forces[colour], rules.companion) for colour in colours)
-            record(told.GuardiansCompete(self.activator, rows))
+            record(told.GuardiansCompete(self.activator, tuple(GUARDIANS[colour] for colour in colours)))
         elif colours:
             self._tell_guardian(record)
         self._tell_outer(record)
@@ -331,7 +330,7 @@ class KamimaiState(KamimaiBoard):
             self.won = True
             self.end()
             if record:
-                record(told.GameWon(self.energy))
+                record(told.GameWon(self.energy, self.level))
 
     def _next_sheet(self, record: Record | None) -> None:
         """Adventure: all cards are shuffled anew, the next invoker starts (R23, R34)."""

@@ -94,7 +94,10 @@ def test_kmi_a03_the_creak_is_the_same_with_a_blind_guardian():
 
 def test_kmi_a05_each_guardian_is_announced_with_its_effect_in_words_from_the_data():
     state = at(["guardian_blue guardian_grey guardian_red guardian_green", ""], "target", sealed=[])
-    told = heard(do(state, 0, "target A"))
+    assert "blue Guardian, grey Guardian, red Guardian and green Guardian" in heard(do(state, 0, "target A"))
+    told = heard(
+        [step for action in state.legal_actions(Seat(0)) for step in KAMIMAI.steps(state.view(0), action)]
+    )
     for words in ("2 per cent more risk", "the draw is blind", "3 cards at most", "only from the left half"):
         assert words in told
     changed = at(["guardian_red", ""], "target", options={"guardian": {"red": {"max_cards": 1, "risk": 7}}})
@@ -434,3 +437,22 @@ def test_a_spell_with_the_card_that_shall_pay_it_is_narrowed_to_payments_with_th
     asked = text.partition("Which one?")[2]
     assert "1. You give 3 Fire and 1 Sacred Wolf as 1" in asked
     assert all("Wolf" in entry for entry in asked.partition(" 0. ")[0].split(" You give ")[1:])
+
+
+def test_a_robot_with_several_guardians_tells_their_names_and_then_what_the_chosen_one_does():
+    text = typed_at(["done", "", ""], ["", "guardian_blue guardian_red"], drawn=["fire"])
+    assert "bot2 chooses one Guardian of several: blue Guardian and red Guardian." in text
+    told = text.partition("chooses one Guardian of several")[2]
+    assert len(re.findall("2 per cent more risk|3 cards at most", told.partition("draws")[0])) == 1
+
+
+def test_the_end_of_a_game_that_is_won_says_energy_and_seals_once():
+    text = typed_at(
+        ["cast fire", "1", "", ""],
+        ["fire fire fire fire", ""],
+        sheet=[{"id": "A", "effect": "none", "spells": ["fire"]}],
+        energy=2,
+    )
+    end = text.partition("All zones are sealed: victory at level 1, with 2 Energy Points left!")[2]
+    assert "victory at level 1, with 2 Energy Points left!" in text
+    assert "Energy Point" not in end and "sealed" not in end

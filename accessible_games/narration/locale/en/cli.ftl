@@ -292,6 +292,10 @@ cli-feat-new = { $alone ->
     [yes] An achievement, for the first time: { $feat }. { $asks }
    *[no] An achievement of { $player }, for the first time: { $feat }. { $asks }
   }
+cli-feats-new = { $alone ->
+    [yes] Achievements, for the first time: { $feats }.
+   *[no] Achievements of { $player }, for the first time: { $feats }.
+  }
 cli-fair-now = { $alone ->
     [yes] The next fair opponent for you is now of another level: { $level }.
    *[no] The next fair opponent for { $player } is now of another level: { $level }.

@@ -321,6 +321,7 @@ play-term-ask-begins = what, how, why, who, whose, which, where, when, can i, ma
 # Words behind verbosity, pace and private.
 play-term-mine = my own =your own, my =your, me =you, myself =you
 play-term-and = and
+play-term-all-rules = all rules, all the rules, all of the rules, the whole rules, rules all, rules everything, every rule
 play-term-all = all, everything
 play-term-brief = brief, short
 play-term-normal = normal
@@ -399,6 +400,7 @@ play-card-names = There are: { $cards }.
 play-card-names-many = There are many, for example: { $cards }.
 play-rule-is = { $text }
 play-rule-place = Paragraph { $number } of { $count }. The word rules, with a number or a word behind it, reads another one.
+play-rules-whole = There are { $count } paragraphs: type rules 1, then rules 2, and so on. The main menu reads them all: Read the rules.
 play-rule-unknown = There are paragraphs 1 to { $count }.
 play-rule-word-meant = The rules do not tell of { $word }. Nearest: { $meant }.
 play-rule-word-unknown = The rules do not tell of { $word }. There are paragraphs 1 to { $count }; type a number, or another word.

@@ -295,6 +295,10 @@ cli-feat-new = { $alone ->
     [yes] Un exploit, pour la première fois : { $feat }. { $asks }
    *[no] Un exploit pour { $player }, la première fois : { $feat }. { $asks }
   }
+cli-feats-new = { $alone ->
+    [yes] Exploits réussis pour la première fois : { $feats }.
+   *[no] Exploits réussis par { $player } pour la première fois : { $feats }.
+  }
 cli-fair-now = { $alone ->
     [yes] Le prochain adversaire à votre mesure change de niveau : { $level }.
    *[no] Le prochain adversaire à la mesure de cette personne, { $player }, change de niveau : { $level }.

@@ -321,6 +321,7 @@ play-term-ask-begins = que, qu'est-ce, quoi, comment, pourquoi, qui, quel, quell
 # Mots derrière « détail », « rythme » et « privé ».
 play-term-mine = ma propre =votre propre, mon propre =votre propre, ma =votre, mon =votre, mes =vos, moi =vous, moi-même =vous
 play-term-and = et
+play-term-all-rules = toutes les règles, toute la règle, règles toutes, règles tout, règles entières, les règles entières
 play-term-all = tout, tous
 play-term-brief = court, bref
 play-term-normal = normal
@@ -396,6 +397,7 @@ play-card-names = Il y a : { $cards }.
 play-card-names-many = Il y en a beaucoup, par exemple : { $cards }.
 play-rule-is = { $text }
 play-rule-place = Paragraphe { $number } sur { $count }. Le mot règles, suivi d'un numéro ou d'un mot, en lit un autre.
+play-rules-whole = Les paragraphes vont de 1 à { $count } : tapez règles 1, puis règles 2, et ainsi de suite. Le menu principal les lit tous : Lire les règles.
 play-rule-unknown = Les paragraphes vont de 1 à { $count }.
 play-rule-word-meant = Les règles ne parlent pas de « { $word } ». Le plus proche : { $meant }.
 play-rule-word-unknown = Les règles ne parlent pas de « { $word } ». Il y a les paragraphes 1 à { $count } ; tapez un numéro, ou un autre mot.

@@ -321,6 +321,10 @@ cli-feat-new = { $alone ->
     [yes] はじめての じっせきです。 { $feat }。 { $asks }
    *[no] { $player }の はじめての じっせきです。 { $feat }。 { $asks }
   }
+cli-feats-new = { $alone ->
+    [yes] はじめての じっせきです。 { $feats }。
+   *[no] { $player }の はじめての じっせきです。 { $feats }。
+  }
 cli-fair-now = { $alone ->
     [yes] ちょうど よい あいてが かわりました。 { $level }。
    *[no] { $player }に ちょうど よい あいてが かわりました。 { $level }。

@@ -300,6 +300,7 @@ play-term-ask-begins = なに、なん、なぜ、どうして、どう、どの
 # 「せつめい」「まちかた」「いきさき」につづくことば。
 play-term-mine = わたしの
 play-term-and = と
+play-term-all-rules = ぜんぶのルール、ルールぜんぶ、ルールをぜんぶ、すべてのルール
 play-term-all = ぜんぶ、すべて
 play-term-brief = みじかい、みじかく
 play-term-normal = ふつう
@@ -372,6 +373,7 @@ play-card-names = あるのわ、 { $cards }です。
 play-card-names-many = たくさん あります。 たとえば、 { $cards }です。
 play-rule-is = { $text }
 play-rule-place = { $count }だんらくちゅう { $number }だんらくめです。「ルール」の あとに ばんごうか ことばを つけると、 べつの だんらくを よみます。
+play-rules-whole = だんらくわ { $count } あります。 ルール いち、 つぎに ルール に、のように にゅうりょく して ください。 メイン メニューの 「ルールを よむ」でわ ぜんぶ きけます。
 play-rule-unknown = だんらくわ いちから { $count }までです。
 play-rule-word-meant = 「{ $word }」わ ルールに でて きません。 いちばん ちかいのわ { $meant }です。
 play-rule-word-unknown = 「{ $word }」わ ルールに でて きません。 だんらくわ いちから { $count }までです。 ばんごうか、 べつの ことばを にゅうりょく して ください。

@@ -254,6 +254,10 @@ cli-feat-new = { $alone ->
     [yes] 初めての実績です：{ $feat }。{ $asks }
    *[no] { $player }の初めての実績です：{ $feat }。{ $asks }
   }
+cli-feats-new = { $alone ->
+    [yes] 初めての実績です：{ $feats }。
+   *[no] { $player }の初めての実績です：{ $feats }。
+  }
 cli-fair-now = { $alone ->
     [yes] ちょうどよい相手が変わりました：{ $level }。
    *[no] { $player }にちょうどよい相手が変わりました：{ $level }。

@@ -303,6 +303,7 @@ play-term-ask-begins = 何, なに, なん, なぜ, どうして, どう, どの
 # 「説明」「待ち方」「行き先」に続く言葉。
 play-term-mine = 私の=自分の, わたしの=自分の, 自分の=自分の, 私=あなた, わたし=あなた, 自分=あなた
 play-term-and = と
+play-term-all-rules = 全部のルール, ルール全部, ルールを全部, すべてのルール, 全ルール
 play-term-all = 全部, すべて
 play-term-brief = 短い、短く
 play-term-normal = 普通
@@ -375,6 +376,7 @@ play-card-names = あるのは{ $cards }です。
 play-card-names-many = たくさんあります。例えば、{ $cards }です。
 play-rule-is = { $text }
 play-rule-place = { $count }段落中{ $number }段落目です。「ルール」のあとに番号か言葉を付けると、別の段落を読みます。
+play-rules-whole = 段落は{ $count }あります。ルール 1、次にルール 2のように入力してください。メインメニューの「ルールを読む」では全部聞けます。
 play-rule-unknown = 段落は1から{ $count }までです。
 play-rule-word-meant = 「{ $word }」はルールに出てきません。いちばん近いのは{ $meant }です。
 play-rule-word-unknown = 「{ $word }」はルールに出てきません。段落は1から{ $count }までです。番号か、別の言葉を入力してください。

@@ -125,10 +125,10 @@ kamimai-zone-targeted = { $seat } targets zone { $zone }, { $effect }: { $spells
     .you-brief = Zone { $zone }, { $effect }: { $spells }.
     .you-full = You scratch the arrow to zone { $zone }, { $effect }, with these spells: { $spells }.
 
-kamimai-guardians-compete = { $seat } has several Guardians, and one applies: { $guardians }.
+kamimai-guardians-compete = { $seat } chooses one Guardian of several: { $guardians }.
     .brief = { $seat } picks a Guardian: { $guardians }.
     .full = { $seat } has several Guardians in the Reserve and says which one applies to this draw: { $guardians }.
-    .you = You have several Guardians, and one applies: { $guardians }.
+    .you = You choose one Guardian of several: { $guardians }.
     .you-brief = Pick your Guardian: { $guardians }.
     .you-full = You have several Guardians in your Reserve and say which one applies to this draw: { $guardians }.
 
@@ -410,9 +410,9 @@ kamimai-sheet-won = Level { $level } is won! On with { kamimai-phrase-energy }.
     .brief = Level { $level } won! Energy { $energy }.
     .full = All zones are sealed, and level { $level } is won! Two points more: on with { kamimai-phrase-energy }. The next player starts, with all cards anew.
 
-kamimai-game-won = All zones are sealed: victory, with { kamimai-phrase-energy } left!
-    .brief = Victory! Energy { $energy }.
-    .full = All zones are sealed and the portal opens: victory for everybody, with { kamimai-phrase-energy } left!
+kamimai-game-won = All zones are sealed: victory at level { $level }, with { kamimai-phrase-energy } left!
+    .brief = Victory at level { $level }! Energy { $energy }.
+    .full = All zones are sealed and the portal opens: victory for everybody at level { $level }, with { kamimai-phrase-energy } left!
 
 kamimai-game-lost = The last Energy Point is gone: defeat, and { kamimai-phrase-zones-left }.
     .brief = Defeat. Zones left: { $zones-left }.

@@ -131,10 +131,10 @@ kamimai-zone-targeted = { $seat } cible la zone { $zone }, { $effect } : { $spel
     .you-brief = Zone { $zone }, { $effect } : { $spells }.
     .you-full = Vous grattez la flèche vers la zone { $zone }, { $effect }, avec ces sorts : { $spells }.
 
-kamimai-guardians-compete = { $seat } a plusieurs Gardiens, un seul s'applique : { $guardians }.
+kamimai-guardians-compete = { $seat } choisit parmi plusieurs Gardiens : { $guardians }.
     .brief = { $seat } choisit un Gardien : { $guardians }.
     .full = { $seat } a plusieurs Gardiens en Réserve et dit lequel s'applique à cette pioche : { $guardians }.
-    .you = Vous avez plusieurs Gardiens, un seul s'applique : { $guardians }.
+    .you = Vous choisissez parmi plusieurs Gardiens : { $guardians }.
     .you-brief = Choisissez un Gardien : { $guardians }.
     .you-full = Vous avez plusieurs Gardiens en Réserve et dites lequel s'applique à cette pioche : { $guardians }.
 
@@ -416,9 +416,9 @@ kamimai-sheet-won = Niveau { $level } gagné ! On continue avec { kamimai-phrase
     .brief = Niveau { $level } gagné ! Énergie { $energy }.
     .full = Toutes les zones sont scellées, niveau { $level } gagné ! Deux points de plus : on continue avec { kamimai-phrase-energy }, la personne suivante commence, toutes les cartes sont remélangées.
 
-kamimai-game-won = Toutes les zones sont scellées : victoire, avec { kamimai-phrase-energy } !
-    .brief = Victoire ! Énergie { $energy }.
-    .full = Toutes les zones sont scellées et le portail s'ouvre : victoire pour tout le monde, avec { kamimai-phrase-energy } !
+kamimai-game-won = Toutes les zones sont scellées : victoire au niveau { $level }, avec { kamimai-phrase-energy } !
+    .brief = Victoire au niveau { $level } ! Énergie { $energy }.
+    .full = Toutes les zones sont scellées et le portail s'ouvre : victoire pour tout le monde au niveau { $level }, avec { kamimai-phrase-energy } !
 
 kamimai-game-lost = Plus aucun Point d'Énergie : défaite, et { kamimai-phrase-zones-left }.
     .brief = Défaite. Zones restantes : { $zones-left }.

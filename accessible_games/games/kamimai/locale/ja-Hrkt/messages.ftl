@@ -105,10 +105,10 @@ kamimai-zone-targeted = { $seat }の もくひょうわ ゾーン { $zone }、 {
     .you-brief = ゾーン { $zone }、 { $effect }、 { $spells }。
     .you-full = あなたが ゾーン { $zone }えの やじるしを けずりました。 { $effect }で、 まほうわ { $spells }です。
 
-kamimai-guardians-compete = { $seat }にわ ばんにんが なんまいも あり、 きくのわ いちまいです。 { $guardians }。
+kamimai-guardians-compete = { $seat }が ばんにんを いちまい えらびます。 { $guardians }です。
     .brief = { $seat }が ばんにんを えらびます。 { $guardians }。
     .full = { $seat }の リザーブにわ ばんにんが なんまいも あり、 この ひきで きく いちまいを きめます。 { $guardians }。
-    .you = あなたにわ ばんにんが なんまいも あり、 きくのわ いちまいです。 { $guardians }。
+    .you = ばんにんを いちまい えらびます。 { $guardians }です。
     .you-brief = ばんにんを えらびます。 { $guardians }。
     .you-full = あなたの リザーブにわ ばんにんが なんまいも あり、 この ひきで きく いちまいを きめます。 { $guardians }。
 
@@ -387,12 +387,12 @@ kamimai-cards-kept-empty = { $seat }にわ のこす カードが ありませ�
 # できごと： おわり
 
 kamimai-sheet-won = レベル { $level }に かちました！ { kamimai-phrase-energy }で つぎに すすみます。
-    .brief = レベル { $level } しょうり！ エナジー { $energy }。
+    .brief = レベル { $level } レベル { $level }で しょうり！ エナジー { $energy }。
     .full = ゾーンを ぜんぶ ふういんし、 レベル { $level }に かちました！ エナジーが に ふえ、 { kamimai-phrase-energy }で つぎに すすみます。 カードわ ぜんぶ まぜなおし、 つぎの ひとから はじめます。
 
-kamimai-game-won = ゾーンを ぜんぶ ふういん しました。 { kamimai-phrase-energy }を のこして、 しょうりです！
-    .brief = しょうり！ エナジー { $energy }。
-    .full = ゾーンを ぜんぶ ふういんし、 かえりみちの とびらが ひらきました。 { kamimai-phrase-energy }を のこして、 みんなの しょうりです！
+kamimai-game-won = ゾーンを ぜんぶ ふういん しました。 { kamimai-phrase-energy }を のこして、 レベル { $level }の しょうりです！
+    .brief = レベル { $level }で しょうり！ エナジー { $energy }。
+    .full = ゾーンを ぜんぶ ふういんし、 かえりみちの とびらが ひらきました。 { kamimai-phrase-energy }を のこして、 みんなで レベル { $level }の しょうりです！
 
 kamimai-game-lost = エナジーが つきました。 はいぼくです。 { kamimai-phrase-zones-left }。
     .brief = はいぼく。 のこりの ゾーン { $zones-left }。

@@ -105,10 +105,10 @@ kamimai-zone-targeted = { $seat }の目標はゾーン{ $zone }、{ $effect }、
     .you-brief = ゾーン{ $zone }、{ $effect }、{ $spells }。
     .you-full = あなたがゾーン{ $zone }への矢印を削りました。{ $effect }で、魔法は{ $spells }です。
 
-kamimai-guardians-compete = { $seat }には番人が何枚もあり、効くのは1枚です。{ $guardians }。
+kamimai-guardians-compete = { $seat }が番人を1枚選びます。{ $guardians }です。
     .brief = { $seat }が番人を選びます。{ $guardians }。
     .full = { $seat }のリザーブには番人が何枚もあり、この引きで効く1枚を決めます。{ $guardians }。
-    .you = あなたには番人が何枚もあり、効くのは1枚です。{ $guardians }。
+    .you = 番人を1枚選びます。{ $guardians }です。
     .you-brief = 番人を選びます。{ $guardians }。
     .you-full = あなたのリザーブには番人が何枚もあり、この引きで効く1枚を決めます。{ $guardians }。
 
@@ -387,12 +387,12 @@ kamimai-cards-kept-empty = { $seat }には残すカードがありません。
 # --- 出来事：終わり
 
 kamimai-sheet-won = レベル{ $level }に勝ちました！{ kamimai-phrase-energy }で次に進みます。
-    .brief = レベル{ $level }勝利！エナジー{ $energy }。
+    .brief = レベル{ $level }レベル{ $level }で勝利！エナジー{ $energy }。
     .full = ゾーンを全部封印し、レベル{ $level }に勝ちました！エナジーが2増え、{ kamimai-phrase-energy }で次に進みます。カードは全部混ぜ直し、次の人から始めます。
 
-kamimai-game-won = ゾーンを全部封印しました。{ kamimai-phrase-energy }を残して、勝利です！
-    .brief = 勝利！エナジー{ $energy }。
-    .full = ゾーンを全部封印し、帰り道の扉が開きました。{ kamimai-phrase-energy }を残して、みんなの勝利です！
+kamimai-game-won = ゾーンを全部封印しました。{ kamimai-phrase-energy }を残して、レベル{ $level }の勝利です！
+    .brief = レベル{ $level }で勝利！エナジー{ $energy }。
+    .full = ゾーンを全部封印し、帰り道の扉が開きました。{ kamimai-phrase-energy }を残して、みんなでレベル{ $level }の勝利です！
 
 kamimai-game-lost = エナジーが尽きました。敗北です。{ kamimai-phrase-zones-left }。
     .brief = 敗北。残りのゾーン{ $zones-left }。
