@@ -468,7 +468,10 @@ def _is_meant(session: Session, name: str) -> bool:
         return True
     rows: list[Message] = [("cli-no", {}), ("cli-yes", {})]
     named = session.console.listed([PlayerName(name)])
-    return bool(session.console.choose(question, rows, back=False, name=named))
+    try:
+        return bool(session.console.choose(question, rows, back=False, above=True, name=named))
+    except Back:  # to the question for names
+        return False
 
 
 def fill_with_bots(
@@ -498,6 +501,7 @@ def fill_with_bots(
         if not bots:
             return people
         if len(meant) == 1:
+            console.tell("cli-bots-join", n=bots, level=level_words(console, meant[0]))
             return [*people, *[PlayerSpec(bot=meant[0])] * bots]
         fair = fair_for(session, game, people[0].name, bots + 1) if len(people) == 1 else ""
         offered: list[Message] = [("cli-level-fair", {"level": level_words(console, fair)})] if fair else []

@@ -432,8 +432,23 @@ def test_a_number_is_understood_with_what_it_counts_and_with_how_well_they_play(
     assert [player.bot for player in players[1:]] == robots
 
 
+@each(
+    ("language", "line", "told"),
+    [
+        ("en", "2 easy", "2 robots join in. Level: Easy."),
+        ("fr", "2 facile", "2 robots se joignent à la partie. Niveau : Facile."),
+        ("ja", "2 やさしい", "ロボットが2人入ります。強さ：やさしい。"),
+    ],
+)
+def test_a_level_that_was_said_along_with_the_number_is_told(language, line, told):
+    made = session("Jo", line, language=language)
+    with contextlib.suppress(EndOfInput):
+        ask_players(made, get_game("kami"), range(2, 5))
+    assert told in " ".join(made.front.shown), made.front.shown
+
+
 @pytest.mark.parametrize(
-    "typed", [["2 robots", "1"], ["easy", "1"], ["what can I do?"], ["how do I play"], ["who plays?"]]
+    "typed", [["2 robots", "1"], ["2 robots", "0"], ["easy", "1"], ["what can I do?"], ["how do I play"], ["who plays?"]]
 )
 def test_what_is_no_name_is_not_taken_as_one_unasked(typed):
     made = session(*typed, "Jo")

@@ -44,6 +44,10 @@ cli-good-from = { $bots ->
     }
 cli-bots = How many robots join in? { $least } to { $most }.
 cli-bots-listed = How many robots join in?
+cli-bots-join = { $n ->
+    [one] One robot joins in. Level: { $level }.
+   *[other] { $n } robots join in. Level: { $level }.
+}
 cli-too-many = { $n } names are too many: { $most } can play.
 cli-level = How well should they play?
 cli-level-beginner = Beginner

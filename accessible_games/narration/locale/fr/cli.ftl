@@ -43,6 +43,10 @@ cli-good-from = { $bots ->
     }
 cli-bots = Combien de robots ? De { $least } à { $most }.
 cli-bots-listed = Combien de robots ?
+cli-bots-join = { $n ->
+    [one] Un robot se joint à la partie. Niveau : { $level }.
+   *[other] { $n } robots se joignent à la partie. Niveau : { $level }.
+}
 cli-too-many = { $n } noms, c'est trop : on joue à { $most } au maximum.
 cli-level = Quel niveau pour les robots ?
 cli-level-beginner = Débutant

@@ -40,6 +40,7 @@ cli-you = プレイヤー
 cli-good-from = この ゲームわ { COUNT($n, "にん") }からが たのしめます。 ロボットを { COUNT($bots, "にん") } いれると そろいます。
 cli-bots = ロボットわ なんにん はいりますか。 { COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
 cli-bots-listed = ロボットわ なんにん はいりますか。
+cli-bots-join = ロボットが { COUNT($n, "にん") } はいります。 つよさわ { $level }です。
 cli-too-many = { COUNT($n, "にん") }わ おおすぎます。 { COUNT($most, "にん") }まで あそべます。
 cli-level = ロボットの つよさわ どうしますか。
 cli-level-beginner = にゅうもん

@@ -40,6 +40,7 @@ cli-you = プレイヤー
 cli-good-from = このゲームは{ $n }人からが楽しめます。ロボットを{ $bots }人入れるとそろいます。
 cli-bots = ロボットは何人入りますか。{ $least }人から{ $most }人までです。
 cli-bots-listed = ロボットは何人入りますか。
+cli-bots-join = ロボットが{ $n }人入ります。強さ：{ $level }。
 cli-too-many = { $n }人は多すぎます。{ $most }人まで遊べます。
 cli-level = ロボットの強さはどうしますか。
 cli-level-beginner = 入門
