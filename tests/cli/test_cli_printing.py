@@ -275,5 +275,5 @@ def test_large_print_cards_are_sent_by_another_word_because_print_is_their_size(
 
 def test_a_command_whose_file_cannot_be_printed_says_so_and_has_written_it(home):
     done = run(home, "stickers", "kami", "-o", str(home / "k.pdf"), "--print", PATH=os.environ["PATH"])
-    assert done.code == 2 and "no lp here that prints" in done.error
+    assert done.code == 2 and "(lp is missing)" in done.error
     assert (home / "k.pdf").exists()

@@ -97,5 +97,5 @@ key-wide = The key cannot be printed: “{ $text }” holds a word wider than { 
 paper-unknown = Paper “{ $paper }” is not known. Choose one of: { $known }.
 whole-number = { $option }: “{ $text }” is no whole number; give 1 or more.
 open-nothing = { $path } cannot be shown: { $command } has nothing that opens it. Open the file in your file manager.
-print-nothing = There is no { $command } here that prints. Open the PDF and print it from its viewer.
+print-nothing = This computer has no command that prints ({ $command } is missing). Open the PDF and print it from its viewer.
 print-failed = { $command } does not print: { $reason }. Open the PDF and print it from its viewer.

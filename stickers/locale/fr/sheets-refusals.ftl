@@ -97,5 +97,5 @@ card-small = { $card } : sa marque demande un autocollant de { $needed } mm, plu
  }
 key-wide = La légende ne peut pas être imprimée : « { $text } » contient un mot de plus de { $room } mm en gros caractères.
 open-nothing = { $path } ne peut pas s'afficher : { $command } n'a rien pour l'ouvrir. Ouvrez le fichier dans le gestionnaire de fichiers.
-print-nothing = Il n'y a pas de { $command } ici pour imprimer. Ouvrez le PDF et imprimez depuis sa visionneuse.
+print-nothing = Cet ordinateur n'a pas de commande qui imprime ({ $command } manque). Ouvrez le PDF et imprimez depuis sa visionneuse.
 print-failed = { $command } n'imprime pas : { $reason }. Ouvrez le PDF et imprimez depuis sa visionneuse.

@@ -97,5 +97,5 @@ card-small = { $card }：印には { $needed } ミリのシールが要ります
  }
 key-wide = 印の表を印刷できません。「{ $text }」に、大きな文字で{ $room }ミリより長い言葉があります。
 open-nothing = { $path } を表示できません。{ $command } に、開くプログラムがありません。ファイルマネージャーで開いてください。
-print-nothing = 印刷する { $command } がありません。PDFを開いて印刷してください。
+print-nothing = このコンピューターには印刷するコマンド（{ $command }）がありません。PDFを開いて印刷してください。
 print-failed = { $command } で印刷できません：{ $reason }。PDFを開いて印刷してください。
