@@ -282,7 +282,7 @@ def test_mgk_a09_between_duels_keys_tell_the_tops_the_decks_the_keeper_and_whose
     assert (
         "Visible cards: Ana has nothing, Ben has a tomato potion, Cid has a bleached mushroom." in seen.text
     )
-    assert "Cid keeps the last posture." in seen.text
+    assert "Cid keeps the last posture: Cid's buzz counts later until the next one." in seen.text
     assert "Cards in the decks: Ana has 4, Ben has 3, Cid has 3." in seen.text
     assert seen.text.count("Ana turns a card.") == 1  # the flip itself is asked for by its key
     assert seen.journal == []
