@@ -9,6 +9,7 @@ import time
 import pytest
 from hearing import tones
 
+from audio.outputs import changing
 from audio.synthesiser import Synthesiser
 
 
@@ -139,7 +140,9 @@ def test_speech_outlives_a_sound_device_that_is_closed_under_it(stage):
     say(voice, "tone 400 for 50")
     assert voice.wait(30)
     for _ in range(3):
-        pygame.mixer.quit()
+        with changing:  # as everybody who opens or ends it: what ends beside that is reported into freed memory
+            pygame.mixer.stop()
+            pygame.mixer.quit()
         for pitch in range(400, 420):
             voice.key_pressed()
             voice.say(f"tone {pitch} for 30", kind="focus", language="en")
