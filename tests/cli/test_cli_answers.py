@@ -437,7 +437,7 @@ def test_a_number_is_understood_with_what_it_counts_and_with_how_well_they_play(
     [
         ("en", "2 easy", "2 robots join in. Level: Easy."),
         ("fr", "2 facile", "2 robots se joignent à la partie. Niveau : Facile."),
-        ("ja", "2 やさしい", "ロボットが2人入ります。強さ：やさしい。"),
+        ("ja", "2 やさしい", "ロボットが2人入ります。強さはやさしいです。"),
     ],
 )
 def test_a_level_that_was_said_along_with_the_number_is_told(language, line, told):
