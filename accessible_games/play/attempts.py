@@ -47,9 +47,8 @@ def attempted(
     held = _held(game, view)
     spoken = [word for action in (*held, *legal) for word in str(action).split()]
     grammar: Grammar | None = getattr(game, "grammar", None)
-    forms = [] if grammar is None else [form for cls in grammar.actions for form in cls.forms]
-    begun = [form for form in forms if len(form.head) > 1 and tuple(words[: len(form.head)]) == form.head]
-    forms = begun or forms  # "use potion" is that, and no "use ring" with which a potion would come
+    # "use potion" is that, and no "use ring" with which a potion would come.
+    forms = forms_begun(words, game) or _forms(game)
     verbs = {str(action).split()[0] for action in legal}
     now = [form for form in forms if form.head[:1] and form.head[0] in verbs and _may_hold(form, words)]
     ways: list[Iterator[Action]] = [_read(game, _filled(form, words, spoken)) for form in now]
@@ -67,6 +66,16 @@ def attempted(
             return next(action for action, refused in tried if type(refused) is often)
     wholes = (cls.meant(words, view) for cls in (() if grammar is None else grammar.actions))
     return next((action for action in wholes if action is not None), None)
+
+
+def forms_begun(words: Sequence[str], game: Game) -> list[Form]:
+    """The forms of moves that begin with several words of their own, with which a line begins as well."""
+    return [one for one in _forms(game) if len(one.head) > 1 and tuple(words[: len(one.head)]) == one.head]
+
+
+def _forms(game: Game) -> list[Form]:
+    grammar: Grammar | None = getattr(game, "grammar", None)
+    return [] if grammar is None else [form for cls in grammar.actions for form in cls.forms]
 
 
 def _may_hold(form: Form, words: Sequence[str]) -> bool:

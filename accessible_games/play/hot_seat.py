@@ -97,9 +97,9 @@ class HotSeat:
         self._ears = Ears(self._table, self.seats, shared=shared)
         self._reporter = Reporter(self._ears, prompter, lambda: self._holder)
         self._paced = self._holder
+        """Who had the keyboard last: their pace counts."""
         self._awaits_advice = False
         """Whether a hint is waited for, and a line is asked for behind it."""
-        """Who had the keyboard last: their pace counts."""
         self._known = KnownLists()
         turns.table.listen(self._output.only, self._known)
         self._dealer = Dealer(self, self, turns, prompter)
@@ -562,9 +562,11 @@ class HotSeat:
         """
         end, line = self._time() + _ADVICE, None
         self._awaits_advice = self._front.interactive and self._board is None
-        while line is None and self._awaits_advice and self._turns.advises and self._time() < end:
-            line = yield from self._prompter.line(_MOMENT)
-        self._awaits_advice = False
+        try:
+            while line is None and self._awaits_advice and self._turns.advises and self._time() < end:
+                line = yield from self._prompter.line(_MOMENT)
+        finally:  # also where the question is over before it was answered
+            self._awaits_advice = False
         return line
 
     def _line_after_reminders(self, sitting: Sitting) -> Flow[str]:

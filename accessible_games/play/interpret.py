@@ -23,6 +23,7 @@ from accessible_games.narration.words import (
     typed_word,
 )
 
+from .attempts import forms_begun
 from .commands import YIELDS, Command, CommandWords
 from .entries import NAMED, Entry, named_in_part, read_out
 from .facts import (
@@ -170,10 +171,7 @@ def _begins_as_another(line: str, menu: Menu, game: Game, vocabulary: Vocabulary
     Then it is no other move in which these words stand, too, such as one that gives a potion for a cloak.
     """
     said = _notation(line, menu, game, vocabulary, language).split()
-    grammar = getattr(game, "grammar", None)
-    heads = [form.head for cls in (() if grammar is None else grammar.actions) for form in cls.forms]
-    begun = [list(head) for head in heads if len(head) > 1 and said[: len(head)] == list(head)]
-    longest = max(begun, key=len, default=None)
+    longest = max((list(form.head) for form in forms_begun(said, game)), key=len, default=None)
     if longest is None or _is_notation(game, " ".join(said)):
         return False
     return not any(str(action).split()[: len(longest)] == longest for action in menu.actions())

@@ -190,8 +190,12 @@ class Reporter:
         self._unread = False
 
     def _only_seen(self, seat: Seat) -> bool:
-        """Whether a window draws what is told and nobody says it: then only a key tells that it was read."""
-        silent = self._prompter.is_board and not self._output.can_whisper(seat)
+        """Whether a window draws what is told and nobody says it: then only a key tells that it was read.
+
+        Where several share it, nothing of whoever had it last is to stand there until somebody presses one.
+        """
+        alone = self._output.only is not None
+        silent = alone and self._prompter.is_board and not self._output.can_whisper(seat)
         return silent and self._prompter.front.interactive and self._output.player(seat).pace == SPEECH
 
     def settle(self, seat: Seat) -> Flow[None]:

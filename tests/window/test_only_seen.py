@@ -83,3 +83,15 @@ def test_what_is_kept_nowhere_is_drawn_at_every_size_and_again_where_it_is_to_be
             for size in (100, 200, 300):
                 page = compose(scene, *window, size, letters.measure, letters.leading, lambda _: 1.5)
                 assert scene.said[0] in " ".join(text.text for text in page.texts), (window, size)
+
+
+def test_where_several_share_a_window_nothing_waits_between_a_move_and_the_hand_over(monkeypatch):
+    waited = []
+
+    def decide(pilot):
+        waited.append(pilot.window.scene().focus)
+        return "Enter" if len(waited) < 20 else None
+
+    silent(monkeypatch, decide, "Jo", "Mia", game="kami", seed=3)
+    assert any("Enter" in focus for focus in waited)
+    assert not any(focus.startswith("Enter goes on") for focus in waited)

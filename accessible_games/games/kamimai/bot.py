@@ -165,9 +165,7 @@ class Needs:
 
     def pile(self, pile: int) -> float:
         """What keeping a pile is worth, beside what the others hold; Guardians stay in any case."""
-        total = self._worth(self._with(pile)) + sum(
-            [self.card(card) for card in HELPERS if pile & FIELD[card]]
-        )
+        total = self._worth(self._with(pile)) + self._helpers(pile)
         # The team spell wants a card of everybody: the first one of a colour is worth more.
         if self.here[Spell.TEAM] + self.later[Spell.TEAM]:
             total += sum([0.3 if one == self._team else 0.1 for one in ELEMENTS if pile & FIELD[one]])
